@@ -4,6 +4,7 @@ export type { AnalysisJob, OtherDocuments } from './analysis/analyse.ts';
 export type { AnalysisMessage } from './analysis/job.ts';
 export { analysesOf } from './api/analyses.ts';
 export { passes, whyLater } from './api/attempts.ts';
+export { BlobsUnavailable } from './store/blobs/s3-exchange.ts';
 export { bodyWithin, textWithin } from './api/body.ts';
 export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';
 export type { DemoFile } from './api/demo.ts';

@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { OWNER } from '../../src/service/store/people/caller.ts';
 import { peopleOf } from '../../src/service/store/people/people.ts';
 import { DatabaseAway } from '../../src/service/store/away.ts';
+import { BlobsUnavailable } from '../../src/service/store/blobs/s3-exchange.ts';
 import { proxyList } from '../../src/service/api/client-address.ts';
 import { openTemporary, type Storage } from '../../src/service/store/storage.ts';
 import type { Listener } from '../../src/system/http/listener.ts';
@@ -461,5 +462,16 @@ test('what passes by itself is no defect, and is told by what it is', () => {
   ]);
   text = '';
   openServerLog('text', { stdout: stream, stderr: stream }).defect(away);
-  expect(text).toBe('The service cannot reach its database.\n');
+  expect(text).toBe('The service cannot reach its database. (DatabaseAway ECONNREFUSED)\n');
+});
+
+test('of storage that refuses what it took before the operator is told what to change', () => {
+  const why = 'The storage https://s.example does not know the key of AWS_ACCESS_KEY_ID. Correct it.';
+  let text = '';
+  const stream = { write: (line: string) => (text += line) };
+  jsonServerLog({ stdout: stream }).defect(new BlobsUnavailable(why));
+  expect(JSON.parse(text)).toMatchObject({ level: 'warning', message: why });
+  text = '';
+  openServerLog('text', { stdout: stream, stderr: stream }).defect(new BlobsUnavailable(why));
+  expect(text).toBe(`${why} (BlobsUnavailable)\n`);
 });

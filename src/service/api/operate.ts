@@ -173,15 +173,14 @@ export function refusalOf(thrown: unknown, onDefect: (error: unknown) => void): 
   if (error instanceof RequestKeyTaken) return invalid({ 'Idempotency-Key': [error.message] });
   const unwritten = whyNotWritten(error);
   if (unwritten !== null && isNoRoom(error)) return new HttpError(`507 ${unwritten}`);
-  if (error instanceof DatabaseAway || error instanceof BlobsUnavailable) {
-    // It is told no address.
-    const said = error instanceof BlobsUnavailable ? STORAGE_AWAY : error.message;
-    return new HttpError(`503 ${said}`, {}, { 'retry-after': AWAY_SECONDS });
-  }
-  onDefect(error);
-  return unwritten === null
+  // Workers ask the database all the time, and say what is wrong with it. Storage is asked by nobody else.
+  if (!(error instanceof DatabaseAway)) onDefect(error);
+  // It is told no address.
+  const why = error instanceof BlobsUnavailable ? STORAGE_AWAY : unwritten;
+  const passing = error instanceof DatabaseAway ? error.message : why;
+  return passing === null
     ? new HttpError(says.serviceFailed)
-    : new HttpError(`503 ${unwritten}`, {}, { 'retry-after': AWAY_SECONDS });
+    : new HttpError(`503 ${passing}`, {}, { 'retry-after': AWAY_SECONDS });
 }
 
 /**

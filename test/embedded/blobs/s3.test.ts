@@ -129,7 +129,8 @@ describe('what may pass is tried again', () => {
 test('an upload that finds the storage away is refused as soon as that is known, and may be repeated', async () => {
   const { blobs, storage } = await opened();
   const openStorage = async () => ({ ...(await openTemporary(temporary())), blobs });
-  const service = await serving({ openStorage });
+  const defects: unknown[] = [];
+  const service = await serving({ openStorage, onDefect: (error) => void defects.push(error) });
   const id = await service.create();
   const zips = { 'a.zip': await submissionZip('a'), 'b.zip': await submissionZip('b') };
   storage.requests.length = 0;
@@ -137,6 +138,7 @@ test('an upload that finds the storage away is refused as soon as that is known,
   const refused = await service.upload(id, zips);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(refused.body['error']).toBe('The storage of the service cannot be reached. Try again in a while.');
+  expect(String(defects)).toContain('the bucket a-bucket does not answer as it should');
   // Whoever waited for it does not wait for as long again until what may lie there is deleted.
   expect(storage.requests.map((request) => request.split(' ', 1)[0])).toEqual(Array(5).fill('PUT'));
   expect((await service.upload(id, zips)).body['uploaded_count']).toBe(2);

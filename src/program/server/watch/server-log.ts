@@ -1,5 +1,5 @@
 import { messageOf, visibleLines } from '#base';
-import { whyLater } from '#service';
+import { BlobsUnavailable, whyLater } from '#service';
 import type { WatchWords } from '../../command-line/arguments/command.ts';
 import { openJsonLog } from '../../process/json-log.ts';
 import * as says from '../says.ts';
@@ -55,7 +55,14 @@ function textServerLog({ stdout, stderr }: Streams): ServerLog {
 }
 
 function said(error: unknown): string {
-  return whyLater(error) ?? (error instanceof Error ? error.stack : null) ?? messageOf(error);
+  const why = passingOf(error);
+  if (why !== null) return `${why} (${whereOf(error).name})`;
+  return (error instanceof Error ? error.stack : null) ?? messageOf(error);
+}
+
+/** Why something passes by itself, or when somebody mends it; null: it does not. Of storage this log says all, as its own start does. */
+function passingOf(error: unknown): string | null {
+  return error instanceof BlobsUnavailable ? error.message : whyLater(error);
 }
 
 /**
@@ -70,7 +77,7 @@ export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
     notice: (sentence) => log.info(sentence),
     stopping: (sentence) => log.info(sentence),
     defect: (error) => {
-      const why = whyLater(error);
+      const why = passingOf(error);
       if (why === null) log.error({ error: whereOf(error) }, says.defectProgram);
       else log.warning({ error: whereOf(error) }, why);
     },
