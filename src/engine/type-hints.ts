@@ -11,7 +11,9 @@ const BEFORE_STATEMENT = new Set([undefined, SEMICOLON, ...ENDS]);
 /** Names, unless they begin a statement that goes on. */
 const SOFT_WORDS = new Set([MATCH, CASE]);
 const IN_TARGET = new Set([IDENTIFIER, DOT, OPEN_LIST, ...SOFT_WORDS]);
-const LOOPS = new Set<number | undefined>(['for', 'while'].map(intern));
+const COMPUTING = new Set<number | undefined>('for := lambda await yield'.split(' ').map(intern));
+/** Behind these, a `(` calls nothing: it groups, or makes a tuple. */
+const BEFORE_GROUP = new Set<number | undefined>([...OPENING, ...': , | ->'.split(' ').map(intern)]);
 const BEHIND_PARAMETER = new Set([COMMA, ASSIGN, CLOSE]);
 const BEHIND_VARIABLE = new Set([ASSIGN, SEMICOLON]);
 const BEHIND_RESULT = new Set([COLON]);
@@ -80,11 +82,10 @@ export function dropTypeHints(tokens: TokenBuffer): void {
   }
 }
 
-/** Whether something is called or gone through. */
+/** Whether something is called, gone through, written down or made to be called. */
 function computes(ids: Uint16Array, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) {
-    const isCall = ids[at] === OPEN && (ids[at - 1] === IDENTIFIER || ids[at - 1] === CLOSE);
-    if (isCall || LOOPS.has(ids[at])) return true;
+    if (COMPUTING.has(ids[at]) || (ids[at] === OPEN && !BEFORE_GROUP.has(ids[at - 1]))) return true;
   }
   return false;
 }

@@ -22,11 +22,12 @@ describe('what type hints of Python change changes nothing', () => {
       'class A:\n  b: ClassVar[int] = 1\n  def c(self) -> None: self.d: A = []',
     ],
     ['match = 1\na.case = b', 'match: A = 1\na.case: A = b'],
-    // Any expression may be a hint.
+    // Any expression may be a hint. A function in one stays, and it ends where it ends.
     [
-      'def f(a, b=1): c\nx = 1',
+      'def f(a: lambda d=2, e=g[1:2]: h, b=1) -> lambda: i: c\nx: lambda y=2: z = 1',
       'def f(a: lambda d=2, e=g[1:2]: h, b: A = 1) -> lambda: i: c\nx: lambda y=2: z = 1',
     ],
+    ['def f(a, b): c\nx = 1', 'def f(a: tuple[()], b: (A | (B))) -> (A): c\nx: A[(B, C), (D)] = 1'],
   ])('%j', (text, hinted) => {
     expect(comparedTokensOf('a.py', hinted)).toBe(comparedTokensOf('a.py', text));
   });
@@ -187,6 +188,13 @@ it.each([
   ['x: [i for i in y] = 1', 'x = 1'],
   ['def g(a: f(b)): return a', 'def g(a): return a'],
   ['def g(a) -> f(b): return a', 'def g(a): return a'],
+  ['x: f[0](a) = 1', 'x = 1'],
+  ['x: f(a)(b) = 1', 'x = 1'],
+  ['x: match(a) = 1', 'x = 1'],
+  ['x: (y := a + b) = 1', 'x = 1'],
+  ['x: (lambda a: a + b) = 1', 'x = 1'],
+  ['x: (await a) = 1', 'x = 1'],
+  ['x: (yield a) = 1', 'x = 1'],
 ])('%s keeps what it computes', (text, without) => {
   expect(comparedTokensOf('a.py', text)).not.toBe(comparedTokensOf('a.py', without));
 });
