@@ -32,6 +32,8 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
   URL: encodeURIComponent,
   'URL, lower case': (text) => encodeURIComponent(text).toLowerCase(),
   'URL, every byte': (text) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&'),
+  'URL, every byte of lower case': (text) =>
+    Buffer.from(text.toLowerCase()).toString('hex').replaceAll(/../g, '%$&'),
   'URL, twice': (text) => encodeURIComponent(encodeURIComponent(text)),
   form: (text) => new URLSearchParams([['', text]]).toString().slice(1),
   JSON: json,
@@ -162,6 +164,18 @@ test('a private key is found as it is, in JSON and in base64', () => {
   }
 });
 
+test('up to 1,500 characters a secret is found in every form and by its pieces, beyond that in its usual forms', () => {
+  const [longest, longer] = [1500, 1501].map((length) => `${KEY}-`.repeat(50).slice(0, length)) as [
+    string,
+    string,
+  ];
+  const backwards = (text: string): string => Array.from(text).toReversed().join('');
+  const shown = (own: string): readonly string[] =>
+    [own, `<${backwards(own)}>`, `${own.slice(0, 100)}...`].map((text) => redactor([own])(text));
+  expect(shown(longest)).toEqual(['***', '<***>', '***...']);
+  expect(shown(longer)).toEqual(['***', `<${backwards(longer)}>`, `${longer.slice(0, 100)}...`]);
+});
+
 test('a secret that becomes known later is taken out from then on', () => {
   const secrets = new Secrets([KEY]);
   expect(secrets.redact(`${KEY} hunter2hunter2`)).toBe('*** hunter2hunter2');
@@ -192,7 +206,7 @@ describe('a piece of a secret', () => {
     for (let from = 0; from + length < long.length; from += 1) {
       const piece = long.slice(from, from + length);
       for (const said of [piece, piece.toUpperCase(), piece.toLowerCase()]) {
-        for (const before of ['', 'ü', 'Unknown key <', '.'.repeat(7)]) {
+        for (const before of ['', 'ü', 'İ', 'Unknown key <', '.'.repeat(7)]) {
           expect(clean(`${before}${said}...`)).toBe(`${before}${isGone ? '***' : said}...`);
         }
       }

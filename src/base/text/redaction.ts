@@ -139,7 +139,7 @@ function pieceSpans(text: string, { whole, halves }: Pieces): readonly [start: n
  * Markdown write it; in base64, also inside of a longer text; in hexadecimal digits.
  */
 function patternOf(secret: string): Pattern | null {
-  const { length } = Array.from(secret);
+  const { length } = secret;
   if (length < MIN_CHARACTERS) return null;
   const bytes = new TextEncoder().encode(secret);
   if (length > MAX_SPELLED) {
