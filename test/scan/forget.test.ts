@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
-import { isOver, KEPT_DAYS, lastUsed, peopleIn, withoutPeople } from '../../src/bot/scan/state/forget.ts';
+import {
+  isOver,
+  isToForget,
+  KEPT_DAYS,
+  keptUntil,
+  lastUsed,
+  peopleIn,
+  withoutPeople,
+} from '../../src/bot/scan/state/forget.ts';
 import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
 import type { AssignmentState, State } from '../../src/bot/scan/state/state-schema.ts';
 import { stateSize } from '../../src/bot/scan/state/state-size.ts';
@@ -55,6 +63,37 @@ describe('an assignment', () => {
     const run = { ...NO_RUN, at: '2026-02-01T00:00:00.000Z' };
     expect(lastUsed({ ...old, runs: [run] })).toBe(run.at);
     expect(isOver({ ...old, runs: [run] }, new Date(used + DAYS + 1))).toBe(false);
+  });
+
+  test('was last used when a run ended, a check did or one was planned, whichever was the last', () => {
+    const [first, second, third] = ['2026-01-01', '2026-02-01', '2026-03-01'].map(
+      (day) => `${day}T00:00:00.000Z`,
+    ) as [string, string, string];
+    for (const [run, checked, planned] of [
+      [first, second, third],
+      [second, third, first],
+      [third, first, second],
+    ] as const) {
+      const one = {
+        ...old,
+        runs: [
+          { ...NO_RUN, at: first },
+          { ...NO_RUN, at: run },
+        ],
+        lastCheckAt: checked,
+      };
+      expect(lastUsed({ ...one, pending: { ...pending, plannedAt: planned } })).toBe(third);
+      expect(lastUsed(one)).toBe(run > checked ? run : checked);
+    }
+    expect(lastUsed(newAssignment(SALT))).toBeNull();
+    expect(keptUntil({ ...old, lastCheckAt: null, pending })).toBe(new Date(used + DAYS).toISOString());
+  });
+
+  test('that is over is to be forgotten while it names anybody', () => {
+    const later = new Date(used + DAYS + 1);
+    expect(isToForget(old, later)).toBe(true);
+    expect(isToForget(old, new Date(used + DAYS))).toBe(false);
+    expect(isToForget(withoutPeople(old, OTHER_SALT, USED), later)).toBe(false);
   });
 
   test('is never over while a check is pending, or where no scan was', () => {
