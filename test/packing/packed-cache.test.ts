@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { PackedSubmission } from '../../src/contract/submission.ts';
 import { packedCache } from '../../src/sources/packing/cache.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { bytesOf, packOne } from './pack-one.ts';
@@ -61,10 +62,10 @@ test('what a run of an earlier release was cut off at goes too', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('two runs that keep the same at one time both end, and it is there whole', async () => {
-  const folder = temporaryFolder();
+/** One submission, packed below a folder. */
+function packedIn(folder: string): Promise<PackedSubmission> {
   const text = 'print(1)\n';
-  const packed = await packOne(
+  return packOne(
     {
       key: 'cs/hw1-ann',
       name: 'ann',
@@ -76,9 +77,39 @@ test('two runs that keep the same at one time both end, and it is there whole', 
     },
     folder,
   );
+}
+
+test('two runs that keep the same at one time both end, and it is there whole', async () => {
+  const folder = temporaryFolder();
+  const packed = await packedIn(folder);
   const kept = join(folder, 'kept');
   await Promise.all(Array.from({ length: 20 }, () => packedCache(kept).put(['one'], packed)));
   const found = await packedCache(kept).get(['one'], packed);
   expect(found === null ? null : bytesOf(found.zip)).toEqual(bytesOf(packed.zip));
   expect(readdirSync(kept)).toHaveLength(2);
+});
+
+test('what is read is kept for another month, and what is cut off is not read', async () => {
+  const folder = temporaryFolder();
+  const one = await packedIn(folder);
+  const packed = { ...one, asideZip: one.zip };
+  const kept = join(folder, 'kept');
+  const cache = packedCache(kept);
+  await cache.put(['one'], packed);
+  const names = readdirSync(kept);
+  expect(names).toHaveLength(3);
+  const [before, now] = [new Date(Date.now() - 31 * DAY_MS), new Date()];
+  for (const name of names) utimesSync(join(kept, name), before, before);
+  expect(await cache.get(['one'], packed)).not.toBeNull();
+  const ages = names.map((name) => now.getTime() - statSync(join(kept, name)).mtimeMs);
+  expect(ages.map((ms) => ms > DAY_MS)).toEqual(names.map((name) => name.endsWith('.json')));
+  await cache.prune(now);
+  expect(readdirSync(kept)).toEqual(names);
+  for (const zip of names.filter((name) => name.endsWith('.zip'))) {
+    const whole = readFileSync(join(kept, zip));
+    writeFileSync(join(kept, zip), whole.subarray(0, -1));
+    expect(await cache.get(['one'], packed), zip).toBeNull();
+    writeFileSync(join(kept, zip), whole);
+    expect(await cache.get(['one'], packed), zip).not.toBeNull();
+  }
 });
