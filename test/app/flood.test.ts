@@ -141,6 +141,27 @@ describe('what the next start finds', () => {
     }
   });
 
+  test('is left to it by a server that ends, which speaks of nothing that it does not do', async () => {
+    const data = dataFolder();
+    const before = await openServer({
+      data,
+      work: (_, turn) => new Promise((resolve) => turn.signal.addEventListener('abort', () => resolve())),
+    });
+    await deliver(before.server, payload(), { 'x-github-delivery': 'left' });
+    await until(() => before.calls.length === 1);
+    before.abandon();
+    before.deliveries.cut();
+    const { deliveries, calls, lines } = await openServer({ data });
+    await deliveries.close();
+    await deliveries.takeUp();
+    expect(lines).toEqual([]);
+    expect(calls).toEqual([]);
+    const next = await openServer({ data });
+    await next.deliveries.takeUp();
+    await until(() => next.calls.length === 1);
+    expect(next.lines[0]).toBe('Accepted deliveries that are not done and are taken up: 1.');
+  });
+
   test('is begun once, also where it is sent again while another one is given up', async () => {
     let now = 0;
     let isDown = true;

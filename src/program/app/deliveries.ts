@@ -120,6 +120,8 @@ export class Deliveries {
 
   /** Takes up what the process before this one accepted and did not do, and what GitHub's failures put off. */
   async takeUp(): Promise<void> {
+    // What waits is the next start's.
+    if (this.#queue.isStopped) return;
     const { inbox, log, now } = this.#options;
     const left = (await inbox.pending()).filter(({ id }) => !this.#live.has(id));
     if (left.length > 0) log.info(`Accepted deliveries that are not done and are taken up: ${left.length}.`);

@@ -114,8 +114,6 @@ async function serve(
     const redelivery = { account: host.account, clock, now, log, inbox, metrics, events };
     const life = async (): Promise<void> => {
       const isApp = await meetApp(host);
-      // What waits is the next start's.
-      if (host.signal.aborted) return;
       const takeUp = (): Promise<void> => deliveries.takeUp();
       if (isApp) await redeliverEachHour(redelivery, host.signal, takeUp);
       else await takeUp();
