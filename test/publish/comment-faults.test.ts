@@ -104,10 +104,10 @@ afterEach(async () => {
 const idOf = ({ url }: Request): number => Number(url.slice(url.lastIndexOf('/') + 1));
 const bodyIn = async (request: Request): Promise<string> => ((await request.json()) as { body: string }).body;
 
-/** The report of a run that began at this minute of the hour before noon. */
+/** The report of a run that began so many minutes after eleven. The comments of others were changed at noon. */
 const runAt = (minute: number, total = 40): RunReport =>
   report([submission(PLACE, { total })], {
-    run: { createdAt: `2026-11-21T11:${String(minute).padStart(2, '0')}:00.000Z` },
+    run: { createdAt: new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString() },
   });
 const bodyOf = (run: RunReport, previousBody: string | null = null): string =>
   renderComment(viewOf(run, 'staff'), { key: 'k', previousBody, headSha: HEAD });
@@ -214,6 +214,15 @@ describe('a comment that was just made', () => {
     expect(comments.map((one) => one.id)).toEqual(left);
   });
 
+  test('by a run that is not the newest goes, and no other: the newest run’s is for that one to choose', async () => {
+    onList = (look) => {
+      if (look === 2) comments.push(stored(10, bodyOf(runAt(40))), stored(20, bodyOf(runAt(50))));
+      return null;
+    };
+    expect((await publish(runAt(30))).kind).toBe('superseded');
+    expect(comments.map((one) => one.id)).toEqual([10, 20]);
+  });
+
   test('stands where GitHub does not say what else is there', async () => {
     onList = (look) => (look === 1 ? null : [404, { message: 'Not Found' }]);
     expect((await publish(runAt(30))).kind).toBe('created');
@@ -232,12 +241,31 @@ describe('a comment that was just made', () => {
   });
 });
 
+test.each([
+  [70, 'superseded'],
+  [71, 'updated'],
+])(
+  'a run that began %i minutes after eleven, by the comment that was changed at noon: %s, as clocks differ by ten minutes',
+  async (minute, kind) => {
+    comments = [stored(1, bodyOf(runAt(minute, 77)))];
+    expect((await publish(runAt(30))).kind).toBe(kind);
+  },
+);
+
 describe('copies', () => {
   test('of the same account go, of another or of nobody stay', async () => {
     const body = bodyOf(runAt(10));
-    comments = [stored(1, body, 'other-app[bot]'), stored(2, body), stored(3, body)];
+    comments = [stored(1, body, 'other-app[bot]'), stored(2, body), stored(3, body), stored(4, body, null)];
     expect((await publish(runAt(30))).kind).toBe('updated');
-    expect(comments.map(({ id }) => id)).toEqual([1, 3]);
+    expect(comments.map(({ id }) => id)).toEqual([1, 3, 4]);
+  });
+
+  test('are not what a comment is compared with, but the last one is', async () => {
+    const last = bodyOf(runAt(20, 70));
+    comments = [stored(2, bodyOf(runAt(10, 90))), stored(3, last)];
+    expect((await publish(runAt(30, 40))).kind).toBe('updated');
+    expect(comments).toMatchObject([{ id: 3, body: bodyOf(runAt(30, 40), last) }]);
+    expect(comments[0]?.body).toContain('▼ 30.0');
   });
 
   test('that cannot be removed are no failure', async () => {

@@ -101,7 +101,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
     }
 
     const afresh = renderComment(view, { key, previousBody: null, headSha });
-    if (isSameText(mine.body, body) || isSameText(mine.body, afresh)) {
+    if (isSameText(mine.body, afresh)) {
       return { kind: 'unchanged', sentence: `The comment on ${where} says the same already.` };
     }
     try {
@@ -155,7 +155,6 @@ async function settleRace(
   log: Log,
 ): Promise<Published> {
   const winner = own.find((one) => {
-    if (one.id === made.id) return false;
     const theirs = compareAge(one, age);
     return theirs === 'newer' || (theirs === 'same' && one.id > made.id);
   });
@@ -194,7 +193,7 @@ async function change(target: CommentTarget, comment: OwnComment, body: string):
   );
 }
 
-/** Deletes what a race or a broken run left behind, of the very account that the kept comment is of. */
+/** Deletes what a race or a broken run left behind. */
 async function removeCopies(
   target: CommentTarget,
   kept: OwnComment,
@@ -202,8 +201,8 @@ async function removeCopies(
   log: Log,
 ): Promise<void> {
   const { github, repository } = target;
-  for (const { id, author } of candidates) {
-    if (id === kept.id || author === null || author !== kept.author) continue;
+  for (const { id } of candidates) {
+    if (id === kept.id) continue;
     await unlessGitHubFails(
       () =>
         github.ask(

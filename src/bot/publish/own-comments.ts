@@ -17,8 +17,6 @@ export type StoredComment = z.infer<typeof StoredComment>;
 export interface OwnComment {
   readonly id: number;
   readonly body: string;
-  /** Login; null: the account is gone. */
-  readonly author: string | null;
   /** When the server last saw it change, RFC 3339: unlike what stands in the body, nobody can make it up. */
   readonly updatedAt: string;
 }
@@ -42,7 +40,6 @@ export function ownComment(comment: StoredComment): OwnComment {
   return {
     id: comment.id,
     body: comment.body ?? '',
-    author: comment.user?.login ?? null,
     updatedAt: comment.updated_at,
   };
 }
@@ -70,7 +67,7 @@ export async function* ownCommentsOn(
   }
 }
 
-/** Our comments of one key on a pull request, oldest first. @throws GitHubError */
+/** Our comments of one key on a pull request, oldest first, as GitHub lists them. @throws GitHubError */
 export async function listOwnComments(
   github: GitHub,
   place: { readonly repository: RepositoryName; readonly pullNumber: number; readonly key: string },
@@ -80,5 +77,5 @@ export async function listOwnComments(
   for await (const comment of ownCommentsOn(github, place.repository, place.pullNumber, isOwn)) {
     if (isOurComment(comment.body ?? '', place.key)) own.push(ownComment(comment));
   }
-  return own.toSorted((a, b) => a.id - b.id);
+  return own;
 }
