@@ -139,7 +139,9 @@ describe('AI score', () => {
     const python = document(2, { 'a.py': 'x = 1\n'.repeat(400) });
     const small = analyse([...submissions, python, reference], { ai: true });
     expect(small.submissions.map(({ ai }) => ai)).toEqual(small.submissions.map(() => null));
-    expect(noticesOf(small).join()).toContain('no AI scores: with fewer than 8 submissions');
+    expect(noticesOf(small).join()).toContain(
+      'no AI scores: with fewer than 8 submissions in the languages of the AI references it',
+    );
     const enough = analyse([...submissions, ...OTHERS.slice(0, 1), reference], { ai: true });
     expect(enough.submissions[0]?.ai?.score).toBe(100);
   });
