@@ -21,7 +21,9 @@ const testFiles = given.length > 0 ? given : [join(roomOf(file), '**', '*.test.t
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 // Stryker's own list of test files leaves changes outside of functions unnoticed: it applies them too late.
 const configFile = join(folder, 'vitest.config.mjs');
-writeFileSync(configFile, `export default ${JSON.stringify({ test: { include: testFiles } })};\n`);
+// With all its mutants in one copy a file is slower, and a test that counts steps would run out of its time before the first of them.
+const test = { include: testFiles, testTimeout: 120_000 };
+writeFileSync(configFile, `export default ${JSON.stringify({ test })};\n`);
 
 try {
   const mutants = await new Stryker({
