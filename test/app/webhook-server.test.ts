@@ -131,6 +131,12 @@ describe('who is heard', () => {
 
   test('the signature is checked before anything is read of the body', async () => {
     const { server } = await start();
+    for (const signature of ['', 'x-hub-signature-256: sha256=00\r\n']) {
+      const head = `POST /webhook HTTP/1.1\r\nhost: x\r\n${signature}content-length: 500\r\n\r\n`;
+      const { socket, said } = await sendBytes(server, head);
+      await until(() => said().startsWith('HTTP/1.1 401'));
+      socket.destroy();
+    }
     const wrong = signatureOf(Buffer.from('x'), SECRET);
     expect((await deliver(server, 'not json', { 'x-hub-signature-256': wrong })).status).toBe(401);
     expect((await deliver(server, 'not json')).status).toBe(400);
@@ -140,6 +146,17 @@ describe('who is heard', () => {
     const { server } = await start();
     const body = payload({ body: '/similarity dismiss 2 naïve 🙂' });
     expect((await deliver(server, body)).status).toBe(202);
+  });
+
+  test.each([
+    [1_000_000, 202],
+    [1_000_001, 413],
+  ])('of a body of %i bytes, %i', async (bytes, status) => {
+    const { server } = await start();
+    const around = Buffer.byteLength(payload({ body: '' }));
+    const body = payload({ body: 'x'.repeat(bytes - around) });
+    expect(Buffer.byteLength(body)).toBe(bytes);
+    expect((await deliver(server, body)).status).toBe(status);
   });
 
   test('a body has a limit, also one that does not say how long it is', async () => {
@@ -189,8 +206,8 @@ describe('who is heard', () => {
       });
       return { server, pushes };
     };
-    const push = (server: WebhookServer, ref: string): ReturnType<typeof deliver> =>
-      deliver(server, large(ref), { 'x-github-event': 'push', 'x-github-delivery': ref });
+    const push = (server: WebhookServer, ref: string, length?: number): ReturnType<typeof deliver> =>
+      deliver(server, large(ref, length), { 'x-github-event': 'push', 'x-github-delivery': ref });
     /** Begins to send one. @param sent so many of its bytes */
     const begin = (server: WebhookServer, ref: string, body: string, sent: number) =>
       sendBytes(
@@ -231,7 +248,8 @@ describe('who is heard', () => {
       first.socket.destroy();
       await first.closed;
       const again = await begin(server, 'again', body, 20_000_000);
-      expect((await push(server, 'last')).status).toBe(202);
+      const last = push(server, 'last', 12_000_000).then(({ status }) => status);
+      expect(await Promise.race([last, again.closed])).toBe(202);
       again.socket.destroy();
     });
   });
@@ -270,6 +288,9 @@ describe('what is no command', () => {
   test.each([
     ['without a delivery id', { 'x-github-delivery': undefined }, 400],
     ['with an odd delivery id', { 'x-github-delivery': 'a b' }, 400],
+    ['without an event', { 'x-github-event': undefined }, 400],
+    ['as JSON by another spelling', { 'content-type': 'Application/JSON; charset=utf-8' }, 202],
+    ['as something that begins like JSON', { 'content-type': 'application/jsonp' }, 415],
     ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ])('%s', async (_, headers, status) => {
     const { server } = await start();
@@ -281,6 +302,7 @@ describe('what is no command', () => {
     expect((await fetch(`${server.url}/`)).status).toBe(404);
     expect((await fetch(`${server.url}/webhook`)).status).toBe(405);
     expect((await fetch(`${server.url}/health`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${server.url}/health`, { method: 'HEAD' })).status).toBe(200);
   });
 });
 
@@ -467,6 +489,7 @@ describe('once, and in order', () => {
       503,
       { status: 'closing', waiting: 0, running: 1 },
     ]);
+    expect(health.headers.get('connection')).toBe('close');
     expect(await deliver(server, payload({ id: 502 }))).toEqual({
       status: 503,
       text: 'the server is stopping; send it again later',
