@@ -8,8 +8,12 @@ import { type Fault, type StandInOptions, startStandIn } from '../service-stand-
 import { type Log, SILENT } from '../../src/base/effects.ts';
 
 const notices: string[] = [];
+const shares: number[] = [];
 const log: Log = {
   ...SILENT,
+  progress: (_what, done) => {
+    shares.push(done);
+  },
   notice: (message) => {
     notices.push(message);
   },
@@ -122,6 +126,64 @@ test('an unknown state that seems done asks the overview, which decides', async 
   expect(decided.failure).toBeNull();
 });
 
+test.each([
+  [{ progress: 100, submissions_total: null, submissions_completed: null }, true],
+  [{ progress: 99, submissions_total: null, submissions_completed: null }, false],
+  [{ progress: 0, submissions_total: 2, submissions_completed: 2 }, true],
+  [{ progress: 0, submissions_total: 2, submissions_completed: 1 }, false],
+  // A service that does not count.
+  [{ progress: 0, submissions_total: 0, submissions_completed: 0 }, false],
+])('of an unknown state with %j the overview is asked: %s', async (more, isAsked) => {
+  const unknown = { status_id: 99, ...more };
+  const { failure, requests } = await wait([unknown, unknown, 4]);
+  expect(failure).toBeNull();
+  expect(requests.some(({ path }) => path.endsWith('/overview'))).toBe(isAsked);
+});
+
+test('an overview that cannot be read for the moment decides nothing', async () => {
+  const done = { status_id: 99, progress: 100 };
+  const { failure, requests } = await wait([done, done, 6, 4], {
+    fault: ({ path }) => (path.endsWith('/overview') ? answer('', 502) : null),
+  });
+  expect(failure).toBeNull();
+  expect(requests.some(({ path }) => path.endsWith('/overview'))).toBe(true);
+});
+
+test('a check that somebody names is not started where nothing of it is done, and else may be', async () => {
+  const named = (more: Record<string, unknown>) =>
+    wait([...Array.from({ length: 3 }, () => ({ status_id: 2, ...more })), 4], {}, MINUTES_30, {
+      restart: null,
+    });
+  const { failure } = await named({ progress: 0, submissions_completed: 0 });
+  expect(failure?.name).toBe('ConfigurationError');
+  expect((await named({ progress: 100 })).failure).toBeNull();
+});
+
+test('the share that is done is told between none and all', async () => {
+  shares.length = 0;
+  const states = [-3, null, 42, 130].map((progress) => ({ status_id: 6, progress }));
+  await wait([...states, { status_id: 4, progress: 100 }]);
+  expect(shares).toEqual([0, 0, 42, 100, 100]);
+});
+
+test('a check of this run may not be known everywhere yet; one that somebody names is there or not', async () => {
+  const absent = (restart?: null) => {
+    let left = 3;
+    const fault = ({ path }: { readonly path: string }): Fault | null => {
+      if (!path.endsWith('/status') || left === 0) return null;
+      left -= 1;
+      return answer('{"error":"not found"}', 404);
+    };
+    return wait([4], { fault }, MINUTES_30, restart === null ? { restart } : {});
+  };
+  expect((await absent()).failure).toBeNull();
+  const { failure, requests } = await absent(null);
+  expect(failure?.name).toBe('NotFoundError');
+  // In both forms of one poll.
+  const asked = requests.filter(({ path }) => path.endsWith('/status'));
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
+
 test('new three times in a row after a start is started once more, and only once', async () => {
   const once = await wait([1, 1, 1, 6, 4]);
   expect([once.failure, once.restarts]).toEqual([null, 1]);
@@ -202,6 +264,18 @@ describe('when a check is polled', () => {
       },
     });
     expect(at.map((one, index) => one - (at[index - 1] ?? one))).toEqual([0, 25_000, 60_000, 60_000]);
+  });
+
+  test('bad answers count in a row alone', async () => {
+    let polls = 0;
+    const { failure } = await wait([6, 6, 4], {
+      fault: ({ path }) => {
+        if (!path.endsWith('/status')) return null;
+        polls += 1;
+        return polls % 7 === 0 ? null : answer('', 502);
+      },
+    });
+    expect([failure, polls]).toEqual([null, 21]);
   });
 
   test('nine bad answers in a row are survived, ten are not', async () => {
