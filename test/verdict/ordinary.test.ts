@@ -54,6 +54,11 @@ describe('a pair that is ordinary in its class', () => {
     expect(said(verdict.sentence)).toContain(
       '1 more is alike above the threshold with another one, but no closer to it than short programs and programs of this class are anyway, and so not flagged. Look',
     );
+    // Who belongs together is meant to be alike.
+    const together = { ...pair('ann', 'ben', 70), together: 'team' as const };
+    expect(said(judge(findings(CLASS, { pairs: [together] }), null, POLICY).sentence)).not.toContain(
+      'alike above',
+    );
     const { total: _, ...plain } = pair('ann', 'ben', 0);
     expect(said(judge(findings(CLASS, { pairs: [plain] }), null, POLICY).sentence)).not.toContain(
       'alike above',
