@@ -8,11 +8,15 @@ import { type Fault, type StandInOptions, startStandIn } from '../service-stand-
 import { type Log, SILENT } from '../../src/base/effects.ts';
 
 const notices: string[] = [];
+const infos: string[] = [];
 const shares: number[] = [];
 const log: Log = {
   ...SILENT,
   progress: (_what, done) => {
     shares.push(done);
+  },
+  info: (message) => {
+    infos.push(message);
   },
   notice: (message) => {
     notices.push(message);
@@ -105,6 +109,21 @@ test('3 is a failed analysis with the message of the service', async () => {
   const { failure } = await wait([6, { status_id: 3, status_message: 'worker crashed' }]);
   expect(failure?.name).toBe('AnalysisFailedError');
   expect(failure?.message).toContain('worker crashed');
+});
+
+test.each([
+  [false, []],
+  [true, ['The service says: 6: at ann', 'The service says: 6: at ben']],
+])('what it says may name a peer: in a log that is open to staff alone (%s), once', async (isOpen, told) => {
+  infos.length = 0;
+  const said = ['at ann', 'at ann', 'at ben'].map((text) => ({
+    status_id: 6,
+    status: '6',
+    status_message: text,
+  }));
+  await wait([...said, { status_id: 4, status: '', status_message: '' }], {}, MINUTES_30, { isOpen });
+  expect(infos.filter((line) => line.includes('says'))).toEqual(told);
+  expect(infos.join().includes('ann')).toBe(isOpen);
 });
 
 test('an unknown state counts as running and is told once', async () => {
@@ -237,8 +256,10 @@ function answer(body: string, status = 200): Fault {
 }
 
 describe('when a check is polled', () => {
-  test('first after 5 s, then at the interval', async () => {
+  test('first after 5 s, or sooner where the interval is shorter, then at the interval', async () => {
     expect((await wait([6, 6, 4])).at).toEqual([5_000, 30_000, 55_000]);
+    const often = await wait([6, 6, 4], {}, MINUTES_30, { intervalMs: 3_000 });
+    expect(often.at).toEqual([3_000, 6_000, 9_000]);
   });
 
   test('a last time 5 s before the end of the run, and never after it', async () => {
