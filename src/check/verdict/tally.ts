@@ -302,7 +302,7 @@ function coveredPairs(
       const more = [a, b].filter((key) => judged.has(key) && !named.has(key));
       const fits = judged.size < LEAST_SUBMISSIONS || (named.size + more.length) * 2 <= judged.size;
       if (fits) more.forEach((key) => named.add(key));
-      return fits || more.length === 0;
+      return fits;
     });
 }
 
