@@ -38,6 +38,8 @@ describe('a class most of which is flagged', () => {
     for (const baseCode of [false, true]) {
       expect(warned(7, 0, { baseCode })[0]).toContain('give it (starter) and run again.');
     }
+    expect(warned(8, 0)[0]).toContain('or have it searched for (base-code: true)');
+    expect(warned(8, 0, { baseCode: true })[0]).toContain('was only searched for');
   });
 
   test('is told to give the code where it was only searched for', () => {
