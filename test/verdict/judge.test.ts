@@ -213,6 +213,20 @@ describe('dismissed pairs', () => {
   const pair = aPair('a', 'b', 90, { matchedSimilarity: 88, suspicion: 90, longestFragment: 9, overlap: 9 });
   const dismissed = [{ a: 'b', b: 'a', reason: 'worked together by permission' }];
 
+  test.each([
+    ['a', dismissed, 0],
+    ['a', [], 1],
+    ['b', dismissed, 1],
+  ] as const)(
+    'beside one that %s was first in by the record of pushes: with %j the job ends with %d',
+    (pushedFirst, pardons, exitCode) => {
+      const pairs = [aPair('a', 'b', 90), aPair('a', 'c', 90, { pushedFirst })];
+      const found = findings([submission('a', 90)], { pairs });
+      const verdict = judge(found, null, { ...POLICY, source: 'pull-request' }, pardons);
+      expect([verdict.outcome, verdict.exitCode]).toEqual(['flagged', exitCode]);
+    },
+  );
+
   test('a submission above only through a dismissed pair is not flagged', () => {
     const verdict = judge(
       findings([submission('a', 89), submission('b', 89)], { pairs: [pair] }),
