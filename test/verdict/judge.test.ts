@@ -227,6 +227,16 @@ describe('dismissed pairs', () => {
     },
   );
 
+  test('whoever was first in every pair and has an AI score above the threshold is flagged for that', () => {
+    const pairs = [aPair('a', 'c', 90, { pushedFirst: 'a' as const })];
+    const exitOf = (aiAverage: number): number =>
+      judge(findings([submission('a', 90, { aiAverage })], { pairs, aiRun: true }), null, {
+        ...POLICY,
+        source: 'pull-request',
+      }).exitCode;
+    expect([exitOf(75), exitOf(76)]).toEqual([0, 1]);
+  });
+
   test('a submission above only through a dismissed pair is not flagged', () => {
     const verdict = judge(
       findings([submission('a', 89), submission('b', 89)], { pairs: [pair] }),
