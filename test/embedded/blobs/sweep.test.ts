@@ -73,6 +73,26 @@ test('what no row names is swept when it is old, and nothing else', async () => 
   await database.close();
 });
 
+test('what is being uploaded is swept by no row that is still to come', async () => {
+  const database = await filled(1);
+  let now = 0;
+  const blobs = new MemoryBlobs(temporary(), () => now);
+  const [lost, young] = ['submissions/1-lost.zip', 'submissions/1-young.zip'];
+  await blobs.put(lost, new Uint8Array(1));
+  now = 1;
+  await blobs.put(young, new Uint8Array(1));
+  await keepHouse({
+    storage: { database, blobs: Object.assign(blobs, { isKept: true }) },
+    audit: new Audit(database, () => HOUR),
+    now: () => HOUR + 1,
+    retainMs: null,
+    onNotice: expect.unreachable,
+  });
+  const left = (await Array.fromAsync(blobs.list())).map(({ name }) => name);
+  expect(left).toEqual([young]);
+  await database.close();
+});
+
 test('nothing is swept where a server with more checks keeps its files too, and that is told', async () => {
   const database = await filled(1);
   const blobs = new MemoryBlobs(temporary(), () => 0);

@@ -254,6 +254,19 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     expect(left).toEqual([{ at: NOW - HOUR }]);
   });
 
+  test('forgets the keys of requests that came more than a week ago', async () => {
+    const database = await tables(backend);
+    const key = { userId: 1, fingerprint: 'f', part: 0, checkId: 1, submissionId: null };
+    const times = [NOW - 7 * DAY - 1, NOW - 7 * DAY];
+    for (const at of times) {
+      const row = { ...key, keyHash: `${at}`, createdAt: at };
+      await database.db.insertInto('requestKeys').values(row).execute();
+    }
+    await keptNow(database);
+    const left = await database.db.selectFrom('requestKeys').select('createdAt').execute();
+    expect(left).toEqual([{ createdAt: NOW - 7 * DAY }]);
+  });
+
   test('forgets what hooks were told a month ago', async () => {
     const database = await tables(backend);
     const hooks = new Hooks(database);
