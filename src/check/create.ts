@@ -1,22 +1,13 @@
 import { fill, message, type Message } from '#base';
-import { readNumber, type Said } from '#contract';
+import { readNumber, type RequestOf, type Said } from '#contract';
+import type { Answer } from './client/answers.ts';
 import { UnavailableError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
 import { AI_DENIED, isAiDenied, isNotStarted } from './start.ts';
-import type { CheckName } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 import * as says from './says.ts';
 
-interface NewCheck {
-  /** Its marker is unique to this process. */
-  readonly checkName: CheckName;
-  readonly engineId: number;
-  readonly languageId: number;
-  readonly ai: boolean;
-  readonly baseCode: boolean;
-  /** The key may list checks. Where not, a check whose answer was lost stays empty, and another is made. */
-  readonly isListed: boolean;
-}
+type NewCheck = RequestOf<'createCheck'>;
 
 /** A check as the list shows it. */
 interface ListedCheck {
@@ -29,26 +20,22 @@ interface ListedCheck {
  * Creates a check, exactly one: after an answer that was lost, the list is searched for our marker before anything is
  * sent again, and then under the same name.
  *
+ * @param marker ends its name, and is unique to this process
+ * @param isListed the key may list checks. Where not, a check whose answer was lost stays empty, and another is made
  * @throws a `ServiceFailure`
  */
 export async function createCheck(
-  wanted: NewCheck,
+  body: NewCheck,
+  marker: string,
+  isListed: boolean,
   effects: CheckEffects,
 ): Promise<{ readonly id: number; readonly warnings: readonly Said[] }> {
   const { client } = effects;
-  const { name, marker } = wanted.checkName;
-  const body = {
-    name,
-    language: wanted.languageId,
-    test_type: wanted.engineId,
-    ai_run: wanted.ai,
-    base_code_detection: wanted.baseCode,
-  };
   let lost = '';
   for (let sends = 1; sends <= CHECK_LIMITS.sends; sends += 1) {
     const result = await client.send('createCheck', body);
     if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
-      return { id: result.answer.id, warnings: echoed(result.answer, wanted, effects.redact) };
+      return { id: result.answer.id, warnings: echoed(result.answer, body, effects.redact) };
     }
     if (result.kind === 'refused') throw result.error;
     lost =
@@ -61,7 +48,7 @@ export async function createCheck(
     effects.log.debug(`The last answer: ${lost}`);
     for (const delay of CHECK_LIMITS.createLookMs) {
       await client.wait(delay);
-      const found = wanted.isListed ? await findByMarker(effects, marker) : null;
+      const found = isListed ? await findByMarker(effects, marker) : null;
       if (found !== null) return { id: found, warnings: [] };
     }
   }
@@ -100,16 +87,10 @@ async function findByMarker(effects: CheckEffects, marker: string): Promise<numb
 
 /** What the service noted otherwise than it was asked to. */
 function echoed(
-  answer: {
-    readonly name?: string | null;
-    readonly language_id?: number | null;
-    readonly test_type?: number | null;
-    readonly ai_run?: unknown;
-  },
-  wanted: NewCheck,
+  answer: Answer<'createCheck'>,
+  { name, language, test_type: engine, ai_run: ai }: NewCheck,
   redact: (text: string) => string,
 ): readonly Message[] {
-  const { name } = wanted.checkName;
   const warnings: Message[] = [];
   if (typeof answer.name === 'string' && answer.name.trim() !== name.trim()) {
     warnings.push(
@@ -119,14 +100,14 @@ function echoed(
       }),
     );
   }
-  if (typeof answer.language_id === 'number' && answer.language_id !== wanted.languageId) {
-    const ids = { given: String(answer.language_id), wanted: String(wanted.languageId) };
+  if (typeof answer.language_id === 'number' && answer.language_id !== language) {
+    const ids = { given: String(answer.language_id), wanted: String(language) };
     warnings.push(message('notices.otherLanguage', ids));
   }
-  if (typeof answer.test_type === 'number' && answer.test_type !== wanted.engineId) {
-    const ids = { given: String(answer.test_type), wanted: String(wanted.engineId) };
+  if (typeof answer.test_type === 'number' && answer.test_type !== engine) {
+    const ids = { given: String(answer.test_type), wanted: String(engine) };
     warnings.push(message('notices.otherEngine', ids));
   }
-  if (isAiDenied(answer, wanted.ai)) warnings.push(AI_DENIED);
+  if (isAiDenied(answer, ai === true)) warnings.push(AI_DENIED);
   return warnings;
 }

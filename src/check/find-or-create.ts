@@ -101,13 +101,14 @@ async function create(
   const created = await effects.log.group('Create the check', () =>
     createCheck(
       {
-        checkName,
-        engineId: state.flight?.engine.id ?? 0,
-        languageId: state.flight?.languageId ?? 0,
-        ai: plan.ai,
-        baseCode: plan.baseCode,
-        isListed: state.flight?.bandsOnly !== true,
+        name: checkName.name,
+        language: state.flight?.languageId ?? 0,
+        test_type: state.flight?.engine.id ?? 0,
+        ai_run: plan.ai,
+        base_code_detection: plan.baseCode,
       },
+      checkName.marker,
+      state.flight?.bandsOnly !== true,
       effects,
     ),
   );

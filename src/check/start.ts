@@ -1,22 +1,13 @@
-import { fill, type Log, message, type Message } from '#base';
-import { readBoolean, STATE } from '#contract';
+import { fill, httpsUrl, type Log, message, type Message } from '#base';
+import { readBoolean, type RequestOf, STATE } from '#contract';
 import type { Answer } from './client/answers.ts';
 import { errorText } from './client/classify.ts';
 import { AnalysisFailedError, ConflictError, UnavailableError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
-import type { CheckEffects, WebOrder } from './plan.ts';
+import type { CheckEffects } from './plan.ts';
 import * as says from './says.ts';
 
-interface StartRequest {
-  readonly checkId: number;
-  readonly engineId: number;
-  readonly ai: boolean;
-  readonly baseCode: boolean;
-  /** Ids of submissions that belong together, by groups; none: nothing is said of it. */
-  readonly together: readonly (readonly number[])[];
-  /** null: nothing is said of the web. */
-  readonly web: WebOrder | null;
-}
+type StartRequest = RequestOf<'startCheck'>;
 
 /** 1 and, in real life, 2 ("uploading"): nothing has been started. */
 export function isNotStarted(statusId: number | null): boolean {
@@ -46,29 +37,21 @@ const RUNNING: Started = { url: null, isAiDenied: false, warnings: [] };
  *
  * @throws a `ServiceFailure`
  */
-export async function startCheck(wanted: StartRequest, effects: CheckEffects): Promise<Started> {
+export async function startCheck(body: StartRequest, effects: CheckEffects): Promise<Started> {
   const { client, clock, log } = effects;
-  const body = {
-    check_id: wanted.checkId,
-    test_type: wanted.engineId,
-    ai_run: wanted.ai,
-    base_code_detection: wanted.baseCode,
-    ...(wanted.together.length === 0 ? {} : { together: wanted.together.map((group) => [...group]) }),
-    ...(wanted.web === null ? {} : { web: wanted.web }),
-  };
   const startedAt = clock.now();
   let lost = 0;
   let offline = 0;
   for (;;) {
     const result = await client.send('startCheck', body);
-    if (result.kind === 'ok' && result.answer.success !== false) return accepted(result.answer, wanted, log);
+    if (result.kind === 'ok' && result.answer.success !== false) return accepted(result.answer, body, log);
     switch (result.kind) {
       case 'ok':
         // It may say so because it runs already.
-        if (await isRunning(wanted, effects)) return RUNNING;
+        if (await isRunning(body, effects)) return RUNNING;
         throw new ConflictError('start it', client.quote(errorText(result.body, '')));
       case 'refused':
-        if (result.status === 409 && (await isRunning(wanted, effects))) return RUNNING;
+        if (result.status === 409 && (await isRunning(body, effects))) return RUNNING;
         throw result.error;
       case 'offline':
         await waitForEngines(result.said, offline, clock.now() - startedAt, effects);
@@ -79,7 +62,7 @@ export async function startCheck(wanted: StartRequest, effects: CheckEffects): P
         log.info(`It is not known whether the check was started (${result.what}); asking for its status.`);
         if (lost < CHECK_LIMITS.sends) await client.wait(CHECK_LIMITS.lostStartMs);
     }
-    if (!isNotStarted(await statusOf(wanted.checkId, effects))) return RUNNING;
+    if (!isNotStarted(await statusOf(body.check_id, effects))) return RUNNING;
     if (lost >= CHECK_LIMITS.sends) {
       throw new UnavailableError(fill(says.checkCouldNotStarted, { lost }));
     }
@@ -87,19 +70,19 @@ export async function startCheck(wanted: StartRequest, effects: CheckEffects): P
 }
 
 /** What the service says of a check that it started. @throws AnalysisFailedError */
-function accepted(answer: Answer<'startCheck'>, wanted: StartRequest, log: Log): Started {
+function accepted(answer: Answer<'startCheck'>, asked: StartRequest, log: Log): Started {
   const { check, checkURL } = answer;
   if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
     log.info('The service accepted the start and still shows the check as new; its status will tell.');
   }
   if (check?.status_id === STATE.failed) throw new AnalysisFailedError(says.serviceFailedCheck);
-  const isDenied = isAiDenied(check, wanted.ai);
+  const isDenied = isAiDenied(check, asked.ai_run === true);
   const otherEngine =
-    typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
+    typeof check?.test_type === 'number' && check.test_type !== asked.test_type
       ? [
           message('notices.runsEngine', {
             given: String(check.test_type),
-            wanted: String(wanted.engineId),
+            wanted: String(asked.test_type),
           }),
         ]
       : [];
@@ -110,8 +93,8 @@ function accepted(answer: Answer<'startCheck'>, wanted: StartRequest, log: Log):
   };
 }
 
-async function isRunning({ checkId }: StartRequest, effects: CheckEffects): Promise<boolean> {
-  if (isNotStarted(await statusOf(checkId, effects))) return false;
+async function isRunning({ check_id: id }: StartRequest, effects: CheckEffects): Promise<boolean> {
+  if (isNotStarted(await statusOf(id, effects))) return false;
   effects.log.info('The check runs already.');
   return true;
 }
@@ -140,14 +123,6 @@ async function statusOf(checkId: number, effects: CheckEffects): Promise<number 
 
 /** Only https links are shown to a person (and http to this machine's own service). */
 export function firstUrl(candidates: readonly unknown[]): string | null {
-  for (const candidate of candidates) {
-    if (typeof candidate !== 'string' || candidate.length > 2_000) continue;
-    try {
-      const url = new URL(candidate);
-      if (url.protocol === 'https:' && url.username === '') return url.href;
-    } catch {
-      // Not a link.
-    }
-  }
-  return null;
+  const texts = candidates.filter((one) => typeof one === 'string');
+  return texts.map((one) => (one.length > 2_000 ? null : httpsUrl(one))).find((url) => url !== null) ?? null;
 }

@@ -73,14 +73,16 @@ export const start: CheckStep = async (state, plan, effects) => {
 /** Sends the start with all that the plan says. */
 export function startAgain(state: CheckLife, plan: CheckPlan, effects: CheckEffects): Promise<Started> {
   const { check, flight } = known(state);
+  const together = flight.together ? idsTogether(state, plan) : [];
+  const web = webOrderOf(state, plan, effects.client.remainingMs());
   return startCheck(
     {
-      checkId: check.id,
-      engineId: flight.engine.id,
-      ai: plan.ai,
-      baseCode: plan.baseCode,
-      together: flight.together ? idsTogether(state, plan) : [],
-      web: webOrderOf(state, plan, effects.client.remainingMs()),
+      check_id: check.id,
+      test_type: flight.engine.id,
+      ai_run: plan.ai,
+      base_code_detection: plan.baseCode,
+      ...(together.length === 0 ? {} : { together }),
+      ...(web === null ? {} : { web }),
     },
     effects,
   );
@@ -90,7 +92,7 @@ export function startAgain(state: CheckLife, plan: CheckPlan, effects: CheckEffe
 export function idsTogether(
   { named, ids }: Pick<CheckLife, 'named' | 'ids'>,
   { together }: Pick<CheckPlan, 'together'>,
-): readonly (readonly number[])[] {
+): number[][] {
   const places = new Map(named.map(({ submission: { key }, token }) => [key, ids.get(token)]));
   return together
     .map((keys) => keys.flatMap((key) => places.get(key) ?? []))
