@@ -12,7 +12,6 @@ import {
 } from '#contract';
 import { type Answer, fieldMessages, parse, refusalOf } from './answers.ts';
 import { type Body, errorText } from './classify.ts';
-import { Delivery } from './delivery.ts';
 import { describeFields, UnavailableError } from './errors.ts';
 import { Exchange, type ExchangeOptions } from './exchange.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
@@ -100,25 +99,19 @@ class HttpServiceClient implements ServiceClient {
   readonly #time: RunTime;
   readonly #retries: Retries;
   readonly #exchange: Exchange;
-  readonly #delivery: Delivery;
   /** Operations whose first form this service lacks. */
   readonly #inSecondForm = new Set<Operation>();
   /** Whether the service was seen to know requests by their keys: it says the key in its answer. */
   #knowsKeys = false;
 
   constructor({ redact, ...options }: ClientOptions) {
-    const { baseUrl, log } = options;
     // What is cut or stripped first hides a secret's half from the redaction; what is put together by it may make one.
     const said = (text: string): string => redact(quote(redact(text)));
     this.quote = said;
-    this.#log = log;
-    const time = new RunTime(options.clock, options.deadlineMs, options.signal);
-    const retries = new Retries(options.random);
-    const exchange = new Exchange(options, time);
-    this.#time = time;
-    this.#retries = retries;
-    this.#exchange = exchange;
-    this.#delivery = new Delivery({ exchange, retries, time, log, baseUrl, said });
+    this.#log = options.log;
+    this.#time = new RunTime(options.clock, options.deadlineMs, options.signal);
+    this.#retries = new Retries(options.random);
+    this.#exchange = new Exchange(options, { time: this.#time, retries: this.#retries, said });
   }
 
   async read<Op extends Reads>(
@@ -131,7 +124,7 @@ class HttpServiceClient implements ServiceClient {
     const [first, second] = endpointsOf(operation);
     let form: Endpoint = second !== undefined && this.#inSecondForm.has(operation) ? second : first;
     for (let attempt = 0; ; attempt += 1) {
-      const settled = await this.#delivery.deliver(form, request);
+      const settled = await this.#exchange.deliver(form, request);
       if (settled.kind === 'ok') {
         if (form === second) this.#inSecondForm.add(operation);
         return parse(operation, settled.body, settled.answer.text);
@@ -180,7 +173,7 @@ class HttpServiceClient implements ServiceClient {
   }
 
   get limited(): number {
-    return this.#delivery.limited;
+    return this.#exchange.limited;
   }
 
   close(): Promise<void> {
@@ -197,7 +190,7 @@ class HttpServiceClient implements ServiceClient {
     const [first, second] = endpointsOf(operation);
     let endpoint: Endpoint = first;
     for (let attempt = 1; ; attempt += 1) {
-      const settled = await this.#delivery.deliver(endpoint, request, upload, key);
+      const settled = await this.#exchange.deliver(endpoint, request, upload, key);
       switch (settled.kind) {
         case 'ok': {
           const { body, answer } = settled;

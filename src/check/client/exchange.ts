@@ -1,13 +1,15 @@
-import type { Clock, Environment, Log } from '#base';
+import { type Clock, type Environment, fill, type Log, orAborted } from '#base';
 import type { Endpoint, ServiceFetch } from '#contract';
-import { holdsExpected, isUnaskedCsv } from './answers.ts';
-import { classifyAnswer, classifyError, type RawAnswer, type Settled } from './classify.ts';
+import { holdsExpected, isUnaskedCsv, redirected } from './answers.ts';
+import { classifyAnswer, classifyError, errorText, type RawAnswer, type Settled } from './classify.ts';
+import { AccountSuspendedError, AuthenticationError, NetworkError, RateLimitedError } from './errors.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
-import { Pace } from './pace.ts';
+import { Pace, type Retries } from './pace.ts';
 import { encode, type Upload } from './requests.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { RunTime } from './run-time.ts';
 import { type Carrier, Transport, type WireRequest } from './transport.ts';
+import * as says from '../says.ts';
 
 export interface ExchangeOptions {
   /** Ends in `/api/v1`, no closing slash. */
@@ -23,19 +25,39 @@ export interface ExchangeOptions {
   readonly environment: Environment;
 }
 
-/** One request on the wire, at our own pace, and what it leaves known. */
+/** What is left for the caller to decide about. */
+type Delivered = Extract<Settled, { kind: 'ok' | 'refused' | 'offline' | 'ambiguous' }>;
+
+/** What the requests of a run have in common. */
+interface OfRun {
+  readonly time: RunTime;
+  readonly retries: Retries;
+  /** Makes a text of the service fit for our sentences. */
+  readonly said: (text: string) => string;
+}
+
+/**
+ * Brings requests to the service, at our own pace: what surely was not acted on, because it never left or met the limit, is sent
+ * again.
+ */
 export class Exchange {
   readonly #options: ExchangeOptions;
   readonly #time: RunTime;
+  readonly #retries: Retries;
+  readonly #said: OfRun['said'];
   readonly #carrier: Carrier;
   readonly #pace: Pace;
   /** How many requests were sent. */
   requests = 0;
+  /** How many of them met the request limit. */
+  limited = 0;
 
   /** @throws SettingsError where the environment names a proxy that is none */
-  constructor(options: ExchangeOptions, time: RunTime) {
+  constructor(options: ExchangeOptions, { time, retries, said }: OfRun) {
     this.#options = options;
     this.#time = time;
+    this.#retries = retries;
+    this.#said = said;
     const { baseUrl, environment, fetch } = options;
     this.#carrier =
       fetch === undefined ? new Transport(baseUrl, environment, EXCHANGE_LIMITS) : new Direct(fetch);
@@ -44,9 +66,88 @@ export class Exchange {
 
   /**
    * @param key by which the service knows the request when it comes again; null: it may come again as it is
-   * @throws DeadlineError, what the run was cancelled with, and what reading an uploaded file throws
+   * @throws AuthenticationError, AccountSuspendedError, RefusedError (a redirect), NetworkError, RateLimitedError, DeadlineError, what
+   * the run was cancelled with, and what reading an uploaded file throws
    */
-  async send(
+  async deliver(
+    endpoint: Endpoint,
+    request: Readonly<Record<string, unknown>>,
+    upload: Upload | null = null,
+    key: string | null = null,
+  ): Promise<Delivered> {
+    for (let attempt = 0; ; attempt += 1) {
+      const settled = await this.#send(endpoint, request, upload, key);
+      switch (settled.kind) {
+        case 'ok':
+          this.#retries.answered();
+          return settled;
+        case 'refused':
+          this.#throwIfFinal(endpoint, settled);
+          return settled;
+        case 'offline':
+        case 'ambiguous':
+          return settled;
+        case 'suspended':
+          throw new AccountSuspendedError(
+            this.#said(settled.said),
+            settled.invoice === null ? null : this.#said(settled.invoice),
+          );
+        case 'untrusted':
+          throw new NetworkError(
+            fill(says.certificateNotTrusted, { host: this.#host(), what: settled.what }),
+            false,
+          );
+        case 'limited':
+          await this.#waitForLimit(settled.answer);
+          break;
+        case 'unsent':
+          await this.#waitForNetwork(settled.what, attempt);
+          break;
+      }
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#carrier.close();
+  }
+
+  /** A wrong key and a redirect are not for the caller to decide about. */
+  #throwIfFinal({ shape }: Endpoint, { answer, body }: Extract<Settled, { kind: 'refused' }>): void {
+    if (answer.status === 401) throw new AuthenticationError(this.#said(errorText(body, answer.text)));
+    if (answer.status < 300 || answer.status >= 400) return;
+    throw redirected(shape.action, answer, this.#options.baseUrl, this.#said);
+  }
+
+  async #waitForLimit(answer: RawAnswer): Promise<void> {
+    this.limited += 1;
+    const asked = retryAfterMs(answer.headers) ?? EXCHANGE_LIMITS.defaultRetryAfterMs;
+    const ms = this.#retries.limitPauseMs(asked);
+    const leftMs = this.#time.remainingMs();
+    if (ms > leftMs) {
+      throw new RateLimitedError(Math.ceil(asked / 1_000), Math.max(0, Math.floor(leftMs / 1_000)));
+    }
+    this.#options.log.info(
+      `The service's request limit is reached; waiting ${Math.ceil(ms / 1_000)} s as it asks.`,
+    );
+    this.#pace.pause(ms);
+    await this.#time.wait(ms);
+  }
+
+  async #waitForNetwork(what: string, attempt: number): Promise<void> {
+    const leftMs = this.#time.remainingMs();
+    const pause = this.#retries.nextPauseMs(attempt, EXCHANGE_LIMITS.readAttempts, leftMs);
+    if (pause === null) {
+      throw new NetworkError(fill(says.serviceCannotReached, { host: this.#host(), what }), true);
+    }
+    this.#options.log.info(`The service could not be reached (${what}); trying again.`);
+    await this.#time.wait(pause);
+  }
+
+  #host(): string {
+    return new URL(this.#options.baseUrl).host;
+  }
+
+  async #send(
     endpoint: Endpoint,
     request: Readonly<Record<string, unknown>>,
     upload: Upload | null,
@@ -73,15 +174,6 @@ export class Exchange {
       `${endpoint.method} ${wire.path}: ${settled.kind}${'answer' in settled ? ` ${settled.answer.status}` : ''} in ${Math.round(clock.now() - startedAt)} ms`,
     );
     return settled;
-  }
-
-  /** Nothing is sent for so long. */
-  pause(ms: number): void {
-    this.#pace.pause(ms);
-  }
-
-  close(): Promise<void> {
-    return this.#carrier.close();
   }
 
   /** A gateway that knows when the service is back says so. Longer than the run has is no answer to it: it is tried as ever. */
@@ -143,22 +235,13 @@ class Direct implements Carrier {
 
   async send({ url, method, headers, body }: WireRequest, signal: AbortSignal): Promise<RawAnswer> {
     signal.throwIfAborted();
-    const over = Promise.withResolvers<never>();
-    const end = (): void => over.reject(signal.reason);
-    signal.addEventListener('abort', end, { once: true });
-    try {
-      const answering = this.#fetch(
-        new Request(url, { method, headers, body: body as Uint8Array<ArrayBuffer> | null }),
-      );
-      const response = await Promise.race([answering, over.promise]);
-      return {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        text: await response.text(),
-      };
-    } finally {
-      signal.removeEventListener('abort', end);
-    }
+    const request = new Request(url, { method, headers, body: body as Uint8Array<ArrayBuffer> | null });
+    const response = await orAborted(this.#fetch(request), signal);
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      text: await response.text(),
+    };
   }
 
   close(): Promise<void> {
