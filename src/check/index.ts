@@ -17,7 +17,7 @@ export { lookAhead, refuseUnknownNames } from './run/look-ahead.ts';
 export { MACHINE } from './run/machine.ts';
 export { type RunResult, main } from './run/main.ts';
 export { type GivenToken, inPlaceOf, type LazyGitHub, lazyGitHub, tokensOf } from './run/open-github.ts';
-export { OWN_ADDRESS, type OpenService, openService } from './run/open-service.ts';
+export { OWN_ADDRESS, openOwn, openService } from './run/open-service.ts';
 export { NOTHING_PRIOR, type Prior, type SearchedBefore, priorOfEarlier } from './run/prior.ts';
 export { pseudonym } from './run/plan-check.ts';
 export { NOTHING_FOUND, unjudged } from './run/verdict-of.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Clock, Environment, Log, Random } from '#base';
-import type { Settings, WebProviderName } from '#contract';
+import type { ServiceFetch, Settings } from '#contract';
 import type { EventContext } from '#github';
 import { fs } from '#native';
-import { askingOf, loadService, type ProviderOptions, type WebOptions } from '#service';
+import { askingOf, loadService, type WebOptions } from '#service';
 import { createServiceClient } from '../client/client.ts';
 import { type NamedService, serviceOf } from './open-here.ts';
 
@@ -12,25 +12,28 @@ export interface OpenService extends NamedService {
   close(): Promise<void>;
 }
 
+/** What is known of a run when its service is opened. */
+interface Around {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  readonly environment: Environment;
+  readonly redact: (text: string) => string;
+  readonly tempDir: string;
+  readonly toolVersion: string;
+  readonly event: EventContext;
+}
+
 /** The user's service, or our own on this machine, which ends with `close`. */
 export async function openService(
   settings: Pick<Settings, 'baseUrl' | 'apikey' | 'requestsPerMinute'> & Parameters<typeof webOf>[0],
-  world: {
-    readonly clock: Clock;
-    readonly random: Random;
-    readonly log: Log;
-    readonly signal: AbortSignal;
-    readonly environment: Environment;
-    readonly redact: (text: string) => string;
-    readonly tempDir: string;
-    readonly toolVersion: string;
-    readonly event: EventContext;
-  },
+  world: Around,
   deadlineMs: number,
 ): Promise<OpenService> {
   const { clock, random, log, signal, environment, redact } = world;
-  const common = { clock, random, log, signal, deadlineMs, environment, redact };
   if (settings.baseUrl !== null && settings.apikey !== null) {
+    const common = { clock, random, log, signal, deadlineMs, environment, redact };
     const client = createServiceClient({
       ...common,
       baseUrl: settings.baseUrl,
@@ -50,21 +53,32 @@ export async function openService(
     now: () => Date.now(),
     web: webOf(settings, world),
   });
+  return openOwn(embedded, world, deadlineMs);
+}
+
+/** A service of this process, which is asked as it is: there is no connection, no key and no pace. */
+export function openOwn(
+  {
+    fetch,
+    close = () => Promise.resolve(),
+  }: { readonly fetch: ServiceFetch; readonly close?: () => Promise<void> },
+  { clock, random, log, signal, redact }: Around,
+  deadlineMs: number,
+): OpenService {
   const client = createServiceClient({
-    ...common,
+    clock,
+    random,
+    log,
+    signal,
+    deadlineMs,
+    redact,
+    environment: {},
     baseUrl: OWN_ADDRESS,
     apiKey: null,
     requestsPerMinute: null,
-    fetch: embedded.fetch,
+    fetch,
   });
-  return {
-    ...serviceOf({ baseUrl: null }),
-    client,
-    close: async () => {
-      await client.close();
-      await embedded.close();
-    },
-  };
+  return { ...serviceOf({ baseUrl: null }), client, close };
 }
 
 /** Stands in the requests to a service of this process, which go nowhere. */
@@ -73,26 +87,10 @@ export const OWN_ADDRESS = 'http://localhost/api/v1';
 /** Who is asked about the web by the service on this machine; null: nobody. */
 function webOf(
   settings: Pick<Settings, 'web' | 'webRequests' | 'collectToken' | 'githubToken'>,
-  world: Parameters<typeof providerOptions>[2],
+  { event: { apiUrl }, toolVersion, environment }: Around,
 ): WebOptions | null {
-  const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
-  if (web.length === 0) return null;
-  return { ...providerOptions(web, collectToken ?? githubToken, world), mostRequests };
-}
-
-/** What a search of the web is opened with: plain data, which a thread can be given. @param token GitHub's */
-export function providerOptions(
-  names: readonly WebProviderName[],
-  token: string | null,
-  {
-    environment,
-    event: { apiUrl },
-    toolVersion,
-  }: {
-    readonly environment: Environment;
-    readonly event: Pick<EventContext, 'apiUrl'>;
-    readonly toolVersion: string;
-  },
-): Omit<ProviderOptions, 'clock' | 'log'> {
-  return askingOf({ names, token, apiUrl, toolVersion }, environment);
+  const { web: names, webRequests: mostRequests, collectToken, githubToken } = settings;
+  if (names.length === 0) return null;
+  const token = collectToken ?? githubToken;
+  return { ...askingOf({ names, token, apiUrl, toolVersion }, environment), mostRequests };
 }

@@ -1,8 +1,9 @@
 import { ConfigurationError, count, fill, visible } from '#base';
-import { type Findings, judgedOf, type SentLine, type SubmissionRole } from '#contract';
+import { type Findings, judgedOf, type SentLine } from '#contract';
 import { type SearchSubject } from '#engine';
 import {
   type AnalysisJob,
+  askingOf,
   loadProviders,
   loadSearch,
   rulesOf,
@@ -13,16 +14,9 @@ import {
 import { nameSubmissions, type TokenedSubmission } from '../names.ts';
 import type { CheckPlan, WebPlan } from '../plan.ts';
 import { chooseLanguage, LANGUAGE_ROWS } from '../preflight.ts';
-import { providerOptions } from './open-service.ts';
+import { WIRE_ROLE } from '../upload-state.ts';
 import type { World } from './world.ts';
 import * as says from './says.ts';
-
-const ROLES: Readonly<Record<SubmissionRole, AnalysisJob['documents'][number]['role']>> = {
-  judged: 'submission',
-  archive: 'archive',
-  base: 'base',
-  'ai-reference': 'ai-reference',
-};
 
 /**
  * What a search of the web would send, in the order in which it would be sent. The code is read by the engine as the check would
@@ -66,7 +60,7 @@ export async function withWebForecast(
 function documentsOf(named: readonly TokenedSubmission[]): AnalysisJob['documents'] {
   return named.map(({ submission, filename }, at) => ({
     id: at + 1,
-    role: ROLES[submission.role],
+    role: WIRE_ROLE[submission.role],
     name: filename,
     zip: submission.zip,
   }));
@@ -84,8 +78,9 @@ async function linesOf(
   });
   const { planSearch } = await loadSearch();
   const { createProviders } = await loadProviders();
-  const { clock, log } = world;
-  const providers = createProviders({ ...providerOptions(names, null, world), clock, log });
+  const { clock, log, toolVersion, environment, event } = world;
+  const asking = askingOf({ names, token: null, apiUrl: event.apiUrl, toolVersion }, environment);
+  const providers = createProviders({ ...asking, clock, log });
   try {
     return planSearch(providers, subject, rulesOf({ ...web, submissions }), requests);
   } finally {

@@ -1,6 +1,6 @@
 import { SettingsError, SILENT } from '#base';
-import type { OpenService, RunResult, World } from '#check';
-import { createServiceClient, lookAhead, main, NOTHING_PRIOR, OWN_ADDRESS } from '#check';
+import type { RunResult, World } from '#check';
+import { lookAhead, main, NOTHING_PRIOR, openOwn } from '#check';
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
 import { MAX_TIMEOUT_MINUTES, parseSettings } from '#contract';
 import { readEventContext } from '#github';
@@ -65,7 +65,7 @@ export async function runOnSelf(own: OwnRun & Self): Promise<RunResult> {
     fetch: noticing(own.fetch, away),
   };
   const ended = main(settingsOf(own.raw), await worldOf(self), prior, (_settings, world, deadlineMs) =>
-    Promise.resolve(openSelf(self, world, deadlineMs)),
+    Promise.resolve(openOwn(self, world, deadlineMs)),
   );
   const result = await ended.catch((error: unknown) => {
     away.signal.throwIfAborted();
@@ -90,29 +90,6 @@ function noticing(fetch: ServiceFetch, away: AbortController): ServiceFetch {
 /** What such a run would check. @throws Failure as `runOnSelf` */
 export async function lookAtRun(own: OwnRun): Promise<Findings> {
   return lookAhead(settingsOf({ ...own.raw, 'dry-run': 'true' }), await worldOf(own));
-}
-
-/** This very process, as a service. */
-function openSelf(
-  { fetch }: Self,
-  { clock, random, log, signal, redact }: Pick<World, 'clock' | 'random' | 'log' | 'signal' | 'redact'>,
-  deadlineMs: number,
-): OpenService {
-  const client = createServiceClient({
-    baseUrl: OWN_ADDRESS,
-    apiKey: null,
-    requestsPerMinute: null,
-    fetch,
-    clock,
-    random,
-    log,
-    signal,
-    deadlineMs,
-    // No proxy stands between a process and itself.
-    environment: {},
-    redact,
-  });
-  return { kind: 'embedded', host: null, client, close: () => client.close() };
 }
 
 async function worldOf(own: OwnRun & Partial<Self>): Promise<World> {
