@@ -334,23 +334,13 @@ function scoresOf(serviceId: number, row: Row, ai: 'run' | 'denied' | 'not-run')
   const aiAverage = ai === 'run' ? numberOf(row.ai) : null;
   const missing = row.ai_abstained === true ? 'abstained' : 'missing';
   return {
-    serviceId,
-    filename: '',
+    ...unscored(serviceId, '', ai),
     role: 'submission',
     total,
     totalSources: total === null ? [] : [total],
-    local: null,
-    web: null,
-    publicWeb: null,
-    webState: undefined,
     aiAverage,
     aiState: ai === 'not-run' ? 'not-run' : aiAverage === null ? missing : 'scored',
-    aiMax: null,
-    quality: null,
-    suspicion: null,
-    coverage: null,
     comparability: typeof row.comparability === 'string' ? row.comparability : null,
-    tokens: null,
     comparedWith: readNumber(row.compared_with),
     ...ofFiles(row),
   };
