@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PackedSubmission } from '../../src/contract/submission.ts';
+import { NOTHING_COLLECTED } from '../../src/check/run/collect.ts';
 import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
+import { loginRow } from '../../src/sources/people/person-row.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -74,6 +76,13 @@ async function handOver(): Promise<PackedSubmission> {
 }
 
 const document = (): string => join(folder, 'part-1-of-2-a.json');
+
+test('the list of people is not handed over: every job reads it', async () => {
+  const collected = { ...NOTHING_COLLECTED, people: [loginRow('staff', 'ada-lovelace')] };
+  const part = { ...collected, key: 'a', index: 1, count: 2 };
+  await writeHandOver(folder, part);
+  expect(readFileSync(document(), 'utf8')).not.toContain('lovelace');
+});
 
 test('a part is read as it was written, with its ZIPs in the folder', async () => {
   const packed = await handOver();

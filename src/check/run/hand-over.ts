@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { compareText, ConfigurationError, ENGLISH, fill, type Stored, type StoredZip } from '#base';
-import type { CollectionFailure, PackedSubmission, Said } from '#contract';
+import type { PackedSubmission } from '#contract';
 import { BALANCE, LEFT_OUT, ORIGIN, SUBMISSION_ROLES } from '#contract';
 import { fs, join, sha256 } from '#native';
 import { copyStored } from '#system';
+import type { Collection } from './collect.ts';
 import * as says from './says.ts';
 
 /** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
-interface HandOver {
+interface HandOver extends Pick<Collection, 'packed' | 'failures' | 'starterKnown' | 'notices'> {
   /** Which assignment of the workflow this is. */
   readonly key: string;
   /** 1-based. */
   readonly index: number;
   readonly count: number;
-  readonly starterKnown: boolean;
-  readonly packed: readonly PackedSubmission[];
-  readonly failures: readonly CollectionFailure[];
-  readonly notices: readonly Said[];
 }
 
 const VERSION = 1;
@@ -59,6 +56,7 @@ const Document = z.object({
 
 /** Writes a part: `part-1-of-3-<key>.json` and its ZIPs. */
 export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
+  const { key: assignment, index, count, starterKnown, failures } = part;
   await fs.makeFolder(folder);
   const copied = async (zip: Stored, ...whose: readonly string[]): Promise<string> => {
     const name = `${sha256(whose.join('\0')).slice(0, 32)}.zip`;
@@ -82,10 +80,10 @@ export async function writeHandOver(folder: string, part: HandOver): Promise<voi
   }
   // Parts of two versions may meet, which need not know each other's sentences.
   const notices = part.notices.map((notice) => ENGLISH.write(notice));
-  const document = { version: VERSION, ...part, notices, packed };
+  const own = { key: assignment, index, count, starterKnown, failures, notices, packed };
   await fs.write(
-    join(folder, `part-${part.index}-of-${part.count}-${part.key}.json`),
-    JSON.stringify(document),
+    join(folder, `part-${index}-of-${count}-${assignment}.json`),
+    JSON.stringify({ version: VERSION, ...own }),
   );
 }
 
