@@ -1,3 +1,4 @@
+import type { Settings } from '#contract';
 import { join, sha256 } from '#native';
 
 /**
@@ -19,10 +20,7 @@ export type Shard = { readonly folder: string; readonly key: string } & (
  * @param isServiceShared all jobs reach the same service
  */
 export function shardOf(
-  shard:
-    | { readonly kind: 'judge' }
-    | { readonly kind: 'part'; readonly index: number; readonly count: number }
-    | null,
+  shard: Settings['shard'],
   {
     deciding,
     folder,
