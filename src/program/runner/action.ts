@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { type Clock, type Environment, Failure, type Log, redactDeep } from '#base';
+import { type Clock, type Environment, Failure, redactDeep } from '#base';
 import { renderScanSummary, type ScanEnd, STATE_BRANCH, tellFailure, whoAmI } from '#bot';
 import { tokensOf, type World } from '#check';
 import { LIMITS, misspelledInputs, readInputs, secretsOf, type Settings } from '#contract';
@@ -106,7 +106,7 @@ async function tell({ end: ended, task, carried }: Run, job: Job): Promise<0 | 1
   const settings = task?.settings ?? null;
   const context = task?.context ?? job.context;
   if (carried?.kind === 'scan' && end.outcome !== 'cancelled') {
-    return publishScan({ ...carried.end, sentence: end.sentence }, settings, context, log, redact);
+    return publishScan({ ...carried.end, sentence: end.sentence }, settings, context, job);
   }
   const isPart = carried?.kind === 'check' && carried.result.isPart;
   const world = worldOf(job, context, '', job.endsAtMs(settings?.timeoutMs));
@@ -182,16 +182,13 @@ async function publishScan(
   end: ScanEnd,
   settings: Settings | null,
   context: RunContext,
-  log: Log,
-  redact: (text: string) => string,
+  job: Job,
 ): Promise<0 | 1> {
   writeOutputs(numbersOf(end.assignments.flatMap(({ report }) => report ?? [])));
   if (settings !== null) writeOutputs({ 'report-path': resolve(context.workspace, settings.reportDir) });
-  for (const { name, sentence } of end.assignments) log.info(`${name}: ${sentence}`);
-  await writeSummary(context, { log, redact }, () =>
-    renderScanSummary(end, LIMITS.summaryBytes - SUMMARY_RESERVE),
-  );
-  return conclude(end, log);
+  for (const { name, sentence } of end.assignments) job.log.info(`${name}: ${sentence}`);
+  await writeSummary(context, job, () => renderScanSummary(end, LIMITS.summaryBytes - SUMMARY_RESERVE));
+  return conclude(end, job.log);
 }
 
 /** Other steps of the job write into the same summary. */

@@ -140,10 +140,9 @@ async function checkAndPost(job: Job, task: Task, world: World): Promise<RunRepo
   const result = await runMain(task, world);
   try {
     const report = redactDeep(result.report, redact);
-    const print = (text: string): void => void process.stdout.write(text);
     const { github } = world;
     const audience = readersOf(report, audienceOf(settings, context));
-    await post(report, audience, { settings, context, github, log, redact, print });
+    await post(report, audience, { settings, context, github, log, redact });
     return report;
   } finally {
     await finishCheck(result, job);

@@ -32,8 +32,6 @@ export async function post(
     readonly github: () => GitHub;
     readonly log: Log;
     readonly redact: (text: string) => string;
-    /** Prints a line of the log as it is, so that the runner reads its commands. */
-    readonly print: (text: string) => void;
   },
 ): Promise<void> {
   const { settings, context, log, redact } = run;
@@ -58,7 +56,8 @@ export async function post(
   );
   for (const remark of channels.remarks) log.info(remark);
   const words = await openWords(report.locale);
-  if (channels.annotations) run.print(redact(renderAnnotations(viewOf(report, audience, words))));
+  // Printed as they are, so that the runner reads them as commands.
+  if (channels.annotations) process.stdout.write(redact(renderAnnotations(viewOf(report, audience, words))));
 
   const key = commentKey(settings.commentKey, context);
   if (channels.comment !== 'no' && repository !== null && pullRequest !== null) {

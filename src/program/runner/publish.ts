@@ -59,10 +59,9 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
       : renderFailure(end.outcome, said === 'staff' ? inEnglish(sentence) : messageForStudents(end), words);
   });
   if (report !== null && settings !== null && !isPart && !isPosted) {
-    const print = (text: string): void => void process.stdout.write(text);
     const failed = (error: string): string => fill(says.resultCouldNotWritten, { error });
     await attempt(log, failed, () =>
-      effects.inTime((github) => post(report, audience, { settings, context, github, log, redact, print })),
+      effects.inTime((github) => post(report, audience, { settings, context, github, log, redact })),
     );
   }
   if (said === 'staff') {
