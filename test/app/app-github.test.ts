@@ -44,7 +44,6 @@ beforeEach(async () => {
         signal: new AbortController().signal,
         timeoutMs: 60_000,
         environment: {},
-        version: '0.0.0',
       });
       return {
         get: () => ({

@@ -56,7 +56,6 @@ function accountAt(apiUrl: string): { readonly account: AppAccount; readonly sec
         signal: new AbortController().signal,
         timeoutMs: 60_000,
         environment: {},
-        version: '0.0.0',
       }),
   };
   return { account, secrets };

@@ -47,7 +47,6 @@ beforeEach(async () => {
           signal: new AbortController().signal,
           timeoutMs: 60_000,
           environment: {},
-          version: '0.0.0',
         }),
     },
     clock: new StillClock(),

@@ -1,6 +1,7 @@
 import { count } from '#base';
 import type { RawInputs } from '#contract';
 import { createGitHub, type GitHub, type GitHubOptions, type TokenOrigin } from '#github';
+import { VERSION } from '../../version.ts';
 
 export interface LazyGitHub {
   /** The client, made when it is first asked for. */
@@ -18,15 +19,11 @@ export function inPlaceOf(origin: TokenOrigin, { get }: LazyGitHub): LazyGitHub 
 /** GitHub for one run: most runs on folders never ask it anything. */
 export function lazyGitHub({
   timeoutMs,
-  version,
   ...options
-}: Omit<GitHubOptions, 'deadlineMs' | 'userAgent'> & {
-  readonly timeoutMs: number;
-  readonly version: string;
-}): LazyGitHub {
+}: Omit<GitHubOptions, 'deadlineMs' | 'userAgent'> & { readonly timeoutMs: number }): LazyGitHub {
   const { clock, log } = options;
   const deadlineMs = clock.now() + timeoutMs;
-  const userAgent = `code-similarity-action/${version}`;
+  const userAgent = `code-similarity-action/${VERSION}`;
   let github: GitHub | null = null;
   return {
     get: () => (github ??= createGitHub({ ...options, deadlineMs, userAgent })),

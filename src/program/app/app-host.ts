@@ -2,7 +2,6 @@ import { type Clock, type Environment, type Redact, redactor } from '#base';
 import { lazyGitHub } from '#check';
 import type { Settings } from '#contract';
 import { GITHUB_LIMITS, GITHUB_TOKEN, type TokenOrigin } from '#github';
-import { VERSION } from '../../version.ts';
 import type { AppLog } from './app-log.ts';
 import type { AppAccount, AppIdentity, ReachedRepository } from './app-token.ts';
 import { type AppClient, type ClientNeeds, Installations, RecentTokens } from './installations.ts';
@@ -59,7 +58,6 @@ export function openAppHost(options: AppHostOptions): AppHost {
       signal: closing.signal,
       timeoutMs: Infinity,
       environment,
-      version: VERSION,
     });
   const tokens = new RecentTokens(secrets);
   const installations = new Installations({ identity, apiUrl, secrets, open, now: () => new Date() });

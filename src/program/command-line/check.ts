@@ -9,7 +9,7 @@ import {
   viewOf,
   writeReportFiles,
 } from '#channels';
-import type { GivenToken, LazyGitHub, RunResult, World } from '#check';
+import type { GivenToken, RunResult, World } from '#check';
 import { lazyGitHub, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
 import type { Audience, RawInputs, RunReport, Settings } from '#contract';
 import { configLocation, parseSettings, secretsOf } from '#contract';
@@ -22,11 +22,10 @@ import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
 import { endOfError, execute, namingDoctor, type RunEnd } from '../process/execute.ts';
 import { isLimitOfProcess, makeTempDir, TEMP_VARIABLE } from '../process/machine-limit.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { VERSION } from '../../version.ts';
 import type { Printed } from './arguments/command.ts';
 import { environmentSecrets } from './arguments/variables.ts';
 import { printDocument, printFailure } from './check-document.ts';
-import { errorsOnly, terminalLog } from './terminal-log.ts';
+import { errorsOnly, layoutOf, terminalLog } from './terminal-log.ts';
 import { configText } from '../config-text.ts';
 import * as says from './says.ts';
 import { THIS_MACHINE } from '../process/this-machine.ts';
@@ -48,7 +47,17 @@ export interface Shell {
 }
 
 /** Checks what the options and the config file of the current folder say. @returns the exit code */
-export async function check(raw: RawInputs, printed: Printed, environment: Environment): Promise<Code> {
+export function check(raw: RawInputs, printed: Printed, environment: Environment): Promise<Code> {
+  return withShell(raw, printed, environment, (shell) => checkIn(raw, shell));
+}
+
+/** Gives a command what it works with, and takes its folder away afterwards. */
+export async function withShell<T>(
+  raw: RawInputs,
+  printed: Printed,
+  environment: Environment,
+  body: (shell: Shell) => Promise<T>,
+): Promise<T> {
   const at = new Date();
   const redact = redactor([...secretsOf(raw), ...environmentSecrets(environment)]);
   const loud = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
@@ -57,7 +66,7 @@ export async function check(raw: RawInputs, printed: Printed, environment: Envir
   const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
   try {
     const shell = { printed, at, environment, redact, log, signal, workspace: process.cwd(), tempDir };
-    return await checkIn(raw, shell);
+    return await body(shell);
   } finally {
     await removeFolder(tempDir).catch((error: unknown) =>
       log.warning(fill(says.holdsCode, { tempDir, error: messageOf(error) })),
@@ -73,27 +82,14 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
   const read = await execute(() => readSettings(raw, shell), null, onDefect);
   if (!read.done) return refuse(read.end, null, shell);
   const { settings, overrides, warnings } = read.value;
-  const event = readEventContext(
-    { apiUrl: shell.environment['GITHUB_API_URL'], serverUrl: shell.environment['GITHUB_SERVER_URL'] },
-    null,
-  );
-  const github = lazyGitHub({
-    ...readingToken(raw, shell.environment),
-    apiUrl: event.apiUrl,
-    clock: systemClock,
-    log,
-    signal: shell.signal,
-    timeoutMs: settings.timeoutMs,
-    environment: shell.environment,
-    version: VERSION,
-  });
+  const reached = reachGitHub(shell, readingToken(raw, shell.environment), settings.timeoutMs);
   try {
     for (const text of [...overrides, ...warnings]) log.info(text);
     const run = async (): Promise<RunResult> => {
       const directory = resolve(workspace, settings.reportDir);
       await refuseClosedFolder(directory, { audience: audienceOf(settings), workspace });
       const earlier = settings.add.length === 0 ? null : await readEarlierClass(directory);
-      const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
+      const world = worldOf(shell, reached, earlier?.title ?? labelOf(settings, workspace));
       return main(settings, world, earlier === null ? NOTHING_PRIOR : priorOfEarlier(earlier));
     };
     const made = await execute(run, settings, onDefect);
@@ -105,7 +101,7 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
       for (const warning of await finish()) log.warning(warning);
     }
   } finally {
-    await github.close();
+    await reached.github.close();
   }
 }
 
@@ -115,6 +111,25 @@ export function readingToken(raw: RawInputs, environment: Environment): GivenTok
   const isFromEnvironment = own === undefined || own === environment['GITHUB_TOKEN'];
   const tokens = tokensOf(raw, isFromEnvironment ? 'GITHUB_TOKEN' : '--github-token');
   return raw['collect-token'] === undefined ? tokens.own : tokens.reading;
+}
+
+/** GitHub, as the environment names it and this token opens it. */
+export function reachGitHub({ log, signal, environment }: Shell, token: GivenToken, timeoutMs: number) {
+  const event = readEventContext(
+    { apiUrl: environment['GITHUB_API_URL'], serverUrl: environment['GITHUB_SERVER_URL'] },
+    null,
+  );
+  const { apiUrl } = event;
+  const github = lazyGitHub({
+    ...token,
+    apiUrl,
+    clock: systemClock,
+    log,
+    signal,
+    timeoutMs,
+    environment,
+  });
+  return { event, github };
 }
 
 async function refuse(ended: RunEnd, settings: Settings | null, shell: Shell): Promise<Code> {
@@ -128,7 +143,11 @@ function codeOf({ outcome, exitCode }: Pick<RunEnd, 'outcome' | 'exitCode'>, { s
   return exitCodeOf(outcome, exitCode, stoppedBy(signal.reason));
 }
 
-export function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label: string): World {
+export function worldOf(
+  shell: Shell,
+  { event, github: { get } }: ReturnType<typeof reachGitHub>,
+  label: string,
+): World {
   return {
     ...THIS_MACHINE,
     ...shell,
@@ -172,16 +191,7 @@ async function show(report: RunReport, isPart: boolean, settings: Settings, shel
 }
 
 function printTable(view: View, { redact, environment }: Shell): void {
-  const isTerminal = process.stdout.isTTY;
-  process.stdout.write(
-    redact(
-      renderConsole(view, {
-        colours: isTerminal && environment['NO_COLOR'] === undefined,
-        width: isTerminal ? process.stdout.columns : 120,
-        maxRows: MAX_ROWS,
-      }),
-    ),
-  );
+  process.stdout.write(redact(renderConsole(view, layoutOf(environment, { width: 120, maxRows: MAX_ROWS }))));
 }
 
 /** @returns whether they could be written */

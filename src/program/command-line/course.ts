@@ -27,6 +27,7 @@ import type { Command } from './arguments/parse-command-line.ts';
 import { check } from './check.ts';
 import { openFile } from './open-browser.ts';
 import { isFile, readReportFile, unreadReport } from './report-file.ts';
+import { layoutOf } from './terminal-log.ts';
 import * as says from './says.ts';
 
 type CourseCommand = Extract<Command, { kind: 'course' }>;
@@ -76,12 +77,7 @@ export async function course(command: CourseCommand, environment: Environment): 
   if (command.json) {
     process.stdout.write(json);
   } else if (!command.quiet) {
-    const isTerminal = process.stdout.isTTY;
-    const style = {
-      colours: isTerminal && environment['NO_COLOR'] === undefined,
-      width: isTerminal ? process.stdout.columns : DEFAULT_WIDTH,
-      maxRows: MAX_ROWS,
-    };
+    const style = layoutOf(environment, { width: DEFAULT_WIDTH, maxRows: MAX_ROWS });
     const text = `${renderCourse(document, ENGLISH, style)}course: ${visible(relative('', page))}\n`;
     process.stdout.write(redact(text));
   }

@@ -13,6 +13,7 @@ import { untilStopped } from '../process/cancellation.ts';
 import { environmentSecrets } from './arguments/variables.ts';
 import { openBrowser } from './open-browser.ts';
 import { isFile, readReportFile, unreadReport } from './report-file.ts';
+import { layoutOf } from './terminal-log.ts';
 import * as says from './says.ts';
 
 /** What is served of a report's folder, and as what: nothing else that lies there. */
@@ -125,15 +126,10 @@ export function compareReports(
     compareRuns(readReportFile(command.before), readReportFile(command.after)),
     redactor(environmentSecrets(environment)),
   );
-  const terminal = process.stdout.isTTY;
   process.stdout.write(
     command.json
       ? `${jsonText(comparison, 1)}\n`
-      : renderComparison(comparison, {
-          colours: terminal && environment['NO_COLOR'] === undefined,
-          width: terminal ? process.stdout.columns : DEFAULT_WIDTH,
-          maxRows: MAX_ROWS,
-        }),
+      : renderComparison(comparison, layoutOf(environment, { width: DEFAULT_WIDTH, maxRows: MAX_ROWS })),
   );
   return 0;
 }

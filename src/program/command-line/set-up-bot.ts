@@ -7,7 +7,6 @@ import { setUpApp } from '../app/setup/setup-server.ts';
 import { type Code, exitCodeOf } from '../exit-codes.ts';
 import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { VERSION } from '../../version.ts';
 import type { Command } from './arguments/parse-command-line.ts';
 import { openBrowser } from './open-browser.ts';
 import { terminalLog } from './terminal-log.ts';
@@ -44,7 +43,6 @@ export async function setUpBot(command: SetUpCommand, environment: Environment):
       signal: cancellation.signal,
       timeoutMs: EXCHANGE_MS,
       environment,
-      version: VERSION,
     });
   let forget = (): void => {};
   try {

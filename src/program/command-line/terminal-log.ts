@@ -1,4 +1,4 @@
-import { type Log, logLines } from '#base';
+import { type Environment, type Log, logLines, SILENT } from '#base';
 
 const BAR = 24;
 const CLEAR_LINE = '\r\u001b[2K';
@@ -42,15 +42,17 @@ export function terminalLog(stream: Terminal, redact: (text: string) => string, 
 
 /** The errors of a log, and nothing else. */
 export function errorsOnly(log: Log): Log {
-  const nothing = (): void => {};
-  return {
-    debug: nothing,
-    info: nothing,
-    notice: nothing,
-    warning: nothing,
-    error: (message) => log.error(message),
-    group: (_, body) => body(),
-  };
+  return { ...SILENT, error: (message) => log.error(message) };
+}
+
+/** How a table is printed. @param elsewhere how wide it is where stdout is no terminal, and how long */
+export function layoutOf(
+  environment: Environment,
+  elsewhere: { readonly width: number; readonly maxRows: number },
+) {
+  const { isTTY, columns } = process.stdout;
+  const colours = isTTY && environment['NO_COLOR'] === undefined;
+  return { ...elsewhere, colours, ...(isTTY ? { width: columns } : {}) };
 }
 
 /** A bar where it is known how much there is; it is full only when all is done. */

@@ -23,7 +23,6 @@ import type { TokenOrigin } from '#github';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { execute, type RunEnd, type Step } from '../process/execute.ts';
 import { environmentSecrets } from '../command-line/arguments/variables.ts';
-import { VERSION } from '../../version.ts';
 import { writeOutputs } from './outputs.ts';
 import { readRunContext, type RunContext } from './run-context.ts';
 import * as says from '../says.ts';
@@ -81,7 +80,6 @@ export async function openJob(raw: RawInputs, environment: Environment, clock: C
       signal,
       timeoutMs,
       environment,
-      version: VERSION,
     });
   const { own, reading } = tokensOf(raw);
   const github = connect(own.token, own.origin);

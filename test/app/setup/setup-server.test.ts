@@ -56,7 +56,6 @@ async function begun(options: Partial<SetupOptions> = {}) {
           signal: controller.signal,
           timeoutMs: 60_000,
           environment: {},
-          version: '0',
         }),
         code,
       ),
