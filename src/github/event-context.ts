@@ -16,8 +16,6 @@ interface EventPullRequest {
   readonly authorId: number;
   /** The head lies in another repository: no secrets, and a token that only reads, unless the event is `pull_request_target`. */
   readonly isFork: boolean;
-  readonly draft: boolean;
-  readonly open: boolean;
   /** When GitHub's server took it, RFC 3339; null: not known. */
   readonly createdAt: string | null;
 }
@@ -99,8 +97,6 @@ const Repository = z.looseObject({
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 const PullRequest = z.looseObject({
   number: z.number().int(),
-  state: z.string().optional(),
-  draft: z.boolean().optional(),
   created_at: z.iso.datetime().nullish().catch(null),
   user: Account.nullable(),
   head: z.looseObject({ sha: Sha, repo: Repository.nullable() }),
@@ -199,8 +195,6 @@ function pullRequestOf(pull: z.infer<typeof PullRequest>): EventPullRequest {
     authorId: pull.user?.id ?? 0,
     // A head whose repository is gone was a fork.
     isFork: head === null || head.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
-    draft: pull.draft ?? false,
-    open: (pull.state ?? 'open') === 'open',
     createdAt: pull.created_at ?? null,
   };
 }

@@ -12,7 +12,6 @@ export { GITHUB_TOKEN, type GitHubOptions, tokenGap, type TokenOrigin } from './
 export { GITHUB_LIMITS } from './limits.ts';
 export { type RepositoryName, fullName, parseRepositoryName, sameRepository } from './names.ts';
 export { PERMISSIONS, type Permission, howToGrant } from './permissions.ts';
-export { readPullHead } from './pull-head.ts';
 export { type PullStanding, readPullStanding } from './pull-standing.ts';
 export { MAX_PUSH_PAGES, NO_COMMIT, type Push, isWithheldStatus, pushPages } from './pushes.ts';
 export type { RequestBudget } from './request-budget.ts';

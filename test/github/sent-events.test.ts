@@ -79,8 +79,6 @@ test.each(of(...PULL_EVENTS))('%s #%i: the pull request is read', (eventName, _,
     author: at(pull, 'user.login'),
     authorId: at(pull, 'user.id'),
     isFork: head !== at(pull, 'base.repo.full_name'),
-    draft: at(pull, 'draft') ?? false,
-    open: at(pull, 'state') === 'open',
     createdAt: at(pull, 'created_at'),
   });
 });

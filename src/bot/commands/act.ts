@@ -1,6 +1,6 @@
 import { ENGLISH, hasResult, mayPass } from '#base';
 import type { RunReport } from '#contract';
-import { readPullHead } from '#github';
+import { readPullRequest } from '#sources';
 import { studentView } from '#report';
 import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
 import { type CheckMark, readCheckMark } from './check-mark.ts';
@@ -56,7 +56,7 @@ export async function act(
       if (asked?.kind === 'pull-request' && asked.number !== number) {
         return { kind: 'refused', refusal: { kind: 'not-own', pull: number } };
       }
-      const headSha = await readPullHead(effects.github, repository, number);
+      const { headSha } = await readPullRequest(effects.github, repository, number);
       const status = await effects.lastReport(repository, number, isOwn);
       return { kind: command.name === 'status' ? 'status' : 'explained', status, headSha };
     }

@@ -6,8 +6,6 @@ import * as says from './says.ts';
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 const Pull = z.looseObject({
   number: z.number().int(),
-  state: z.string(),
-  draft: z.boolean().optional(),
   created_at: z.iso.datetime().optional().catch(undefined),
   user: z.looseObject({ login: z.string(), id: z.number().int() }).nullable(),
   head: z.looseObject({ sha: Sha }),
@@ -25,8 +23,6 @@ export interface PullRequest {
   readonly author: string;
   /** GitHub's id of the author; 0 for a deleted account. */
   readonly authorId: number;
-  readonly draft: boolean;
-  readonly open: boolean;
   /** When GitHub's server took it, RFC 3339; null: not known. */
   readonly createdAt: string | null;
 }
@@ -39,8 +35,6 @@ function pullOf(pull: z.infer<typeof Pull>): PullRequest {
     baseRef: pull.base.ref,
     author: pull.user?.login ?? GHOST,
     authorId: pull.user?.id ?? 0,
-    draft: pull.draft ?? false,
-    open: pull.state === 'open',
     createdAt: pull.created_at ?? null,
   };
 }
