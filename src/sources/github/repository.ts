@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fill, GitHubError } from '#base';
-import { fullName, type GitHub, PERMISSIONS, purposeFor, type RepositoryName, statusOf } from '#github';
+import { fullName, type GitHub, purposeFor, type RepositoryName, statusOf } from '#github';
 import * as says from './says.ts';
 
 /** What we read of a repository; a listing and a single answer have it alike. */
@@ -82,12 +82,9 @@ export async function listRepositories(github: GitHub, owner: string): Promise<r
     route: string,
     parameters: Readonly<Record<string, unknown>>,
   ): Promise<Repository[]> => {
-    const found: Repository[] = [];
     const purpose = purposeFor('other', `listing the repositories of ${owner}`, 'metadata');
-    for await (const page of github.pages(purpose, route, parameters, Item)) {
-      found.push(...page.map(repositoryOf));
-    }
-    return found;
+    const pages = await Array.fromAsync(github.pages(purpose, route, parameters, Item));
+    return pages.flat().map(repositoryOf);
   };
   try {
     return await read('GET /orgs/{org}/repos', {
@@ -137,27 +134,18 @@ export async function readTeam(
   organization: string,
   slug: string,
 ): Promise<{ readonly repositoryIds: ReadonlySet<number>; readonly members: ReadonlySet<string> }> {
-  const parameters = { org: organization, team_slug: slug };
   const purpose = purposeFor('other', `reading the team ${slug} of ${organization}`, 'members');
-  const repositoryIds = new Set<number>();
-  for await (const page of github.pages(
-    purpose,
-    'GET /orgs/{org}/teams/{team_slug}/repos',
-    parameters,
-    Slug,
-  )) {
-    for (const { id } of page) repositoryIds.add(id);
-  }
-  const members = new Set<string>();
-  for await (const page of github.pages(
-    purpose,
-    'GET /orgs/{org}/teams/{team_slug}/members',
-    parameters,
-    Member,
-  )) {
-    for (const { login } of page) members.add(login.toLowerCase());
-  }
-  return { repositoryIds, members };
+  const read = async <Item>(what: string, item: z.ZodType<Item>): Promise<readonly Item[]> => {
+    const parameters = { org: organization, team_slug: slug };
+    const route = `GET /orgs/{org}/teams/{team_slug}/${what}`;
+    return (await Array.fromAsync(github.pages(purpose, route, parameters, item))).flat();
+  };
+  const repositories = await read('repos', Slug);
+  const members = await read('members', Member);
+  return {
+    repositoryIds: new Set(repositories.map(({ id }) => id)),
+    members: new Set(members.map(({ login }) => login.toLowerCase())),
+  };
 }
 
 const FileContent = z.looseObject({
@@ -180,12 +168,10 @@ export async function readTextFile(
   name: RepositoryName,
   path: string,
   ref: string | null,
-  target: 'own' | 'other' = 'other',
 ): Promise<string | null> {
-  const what = `reading ${path} of ${fullName(name)}`;
   try {
     const file = await github.ask(
-      { what, permission: PERMISSIONS.contents, target },
+      purposeFor('other', `reading ${path} of ${fullName(name)}`, 'contents'),
       (rest) =>
         rest.repos.getContent({
           owner: name.owner,
