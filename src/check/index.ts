@@ -22,7 +22,7 @@ export { NOTHING_PRIOR, type Prior, type SearchedBefore, priorOfEarlier } from '
 export { pseudonym } from './run/plan-check.ts';
 export { NOTHING_FOUND, unjudged } from './run/verdict-of.ts';
 export { endedBy, until, withinTime } from './run/within-time.ts';
-export type { Means, World } from './run/world.ts';
+export { type Means, withoutGitHub, type World } from './run/world.ts';
 export type { SecondLookJob, SecondLookMessage } from './second-look/job.ts';
 export { submissionNamed } from './verdict/named-pairs.ts';
 export { toleratesFailure } from './verdict/policy.ts';

@@ -1,5 +1,5 @@
 import { type Clock, fill, type Log, messageOf, SettingsError } from '#base';
-import { loadSecondLook, type Means, type World } from '#check';
+import { loadSecondLook, type Means, withoutGitHub, type World } from '#check';
 import { answersOf, type Compare, loadAnalysis } from '#service';
 import { directory, type RepositoryReading, type Source } from '#sources';
 import { VERSION } from '../version.ts';
@@ -30,49 +30,23 @@ const CLOCK: Clock = {
 export function pageWorld(title: string, log: Log): World {
   return {
     ...PAGE_MEANS,
+    ...DROPPED,
     clock: CLOCK,
     random: Math.random,
     log,
     signal: new AbortController().signal,
-    endsAtMs: Infinity,
     date: () => new Date(),
     workspace: WORKSPACE,
     tempDir: '/run',
-    // No key is ever given to a page.
-    redact: (text) => text,
-    environment: {},
     toolVersion: VERSION,
     run: { runId: 'local', jobSlug: 'local', attempt: 1 },
-    runUrl: null,
     defaultLabel: title,
     title,
-    event: NO_EVENT,
-    github: noGitHub,
-    collector: noGitHub,
     onCheck: () => {},
   };
 }
 
-const NO_EVENT: World['event'] = {
-  name: null,
-  action: null,
-  apiUrl: '',
-  serverUrl: '',
-  repository: null,
-  repositoryId: null,
-  repositoryIsPrivate: null,
-  actor: null,
-  sha: null,
-  ref: null,
-  pullRequest: null,
-  isFork: false,
-  comment: null,
-  workflowRun: null,
-  mergeGroup: null,
-  schedule: null,
-  inputs: null,
-  run: null,
-};
+const DROPPED = withoutGitHub(says.repositoriesGithub);
 
 /** Files are dropped, and nothing is fetched. */
 const elsewhere: Source = {
@@ -80,16 +54,11 @@ const elsewhere: Source = {
   open: ({ source }) => Promise.reject(new SettingsError(fill(says.sourceNotRead, { source }))),
 };
 
-/** There is no GitHub in the world of a page. */
-const noGitHub = (): never => {
-  throw new SettingsError(says.repositoriesGithub);
-};
-
 const repositories: RepositoryReading = {
-  named: noGitHub,
+  named: DROPPED.github,
   async *collect() {},
-  starterOf: noGitHub,
-  baseGround: noGitHub,
+  starterOf: DROPPED.github,
+  baseGround: DROPPED.github,
 };
 
 const compare: typeof Compare = async (order, { onProgress }) => {

@@ -1,6 +1,6 @@
-import type { Clock, Environment, Log, Random } from '#base';
+import { type Clock, type Environment, type Log, type Random, SettingsError } from '#base';
 import type { Findings, RunReport, Settings } from '#contract';
-import type { EventContext, GitHub } from '#github';
+import { type EventContext, type GitHub, readEventContext } from '#github';
 import type { CheckEffects, CheckPlan, RunIdentity, WebPlan } from '../plan.ts';
 import type { BeginZip, RepositoryReading, SourceTable } from '#sources';
 import type { inThread } from '../second-look/in-thread.ts';
@@ -70,4 +70,21 @@ export interface World extends Means {
   /** Called with the id as soon as a check exists. */
   readonly onCheck: (id: number) => void;
   readonly aside?: CheckEffects['aside'];
+}
+
+/** What of the world is not there for a run on files that somebody dropped. @param refusal said where GitHub would be asked */
+export function withoutGitHub(refusal: string) {
+  const noGitHub = (): never => {
+    throw new SettingsError(refusal);
+  };
+  return {
+    event: readEventContext({}, null),
+    github: noGitHub,
+    collector: noGitHub,
+    runUrl: null,
+    environment: {},
+    endsAtMs: Infinity,
+    // No key is given to such a run.
+    redact: (text: string) => text,
+  };
 }

@@ -1,9 +1,8 @@
-import { SettingsError, SILENT } from '#base';
+import { SILENT } from '#base';
 import type { RunResult, World } from '#check';
-import { lookAhead, main, NOTHING_PRIOR, openOwn } from '#check';
+import { lookAhead, main, NOTHING_PRIOR, openOwn, withoutGitHub } from '#check';
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
 import { MAX_TIMEOUT_MINUTES, parseSettings } from '#contract';
-import { readEventContext } from '#github';
 import { DatabaseAway } from '#service';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -93,25 +92,16 @@ export async function lookAtRun(own: OwnRun): Promise<Findings> {
 }
 
 async function worldOf(own: OwnRun & Partial<Self>): Promise<World> {
-  const noGitHub = (): never => {
-    throw new SettingsError(says.repositoriesGithub);
-  };
   return {
     ...THIS_MACHINE,
+    ...withoutGitHub(says.repositoriesGithub),
     log: SILENT,
     signal: own.signal,
-    endsAtMs: Infinity,
     workspace: own.workspace,
     tempDir: await mkdtemp(join(own.folder, 'run-')),
-    redact: (text) => text,
-    environment: {},
     run: { runId: own.runId ?? 'page', jobSlug: 'page', attempt: null },
-    runUrl: null,
     defaultLabel: own.title,
     title: own.title,
-    event: readEventContext({}, null),
-    github: noGitHub,
-    collector: noGitHub,
     onCheck: own.onCheck ?? (() => {}),
     aside: own.aside,
   };
