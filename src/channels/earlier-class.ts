@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError, count, fill, messageOf } from '#base';
-import type { EarlierClass, SourceFile, SubmissionFinding } from '#contract';
+import { type EarlierClass, inMemory, type SourceFile, type SubmissionFinding } from '#contract';
 import type { PageFile } from '#report';
 import { needFile } from '#system';
 import { parseReportJson } from './json.ts';
@@ -68,6 +68,5 @@ function refuseGaps(
 }
 
 function sourceFile({ path, text }: PageFile): SourceFile {
-  const bytes = Buffer.from(text, 'utf8');
-  return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+  return inMemory(path, Buffer.from(text, 'utf8'));
 }

@@ -85,6 +85,7 @@ export {
   type HardlyRead,
   type HiddenCopy,
   identityOf,
+  inMemory,
   isMissing,
   judgedOf,
   LEFT_OUT_WORDS,

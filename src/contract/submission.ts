@@ -22,6 +22,11 @@ export interface SourceFile {
   read(): Promise<Uint8Array>;
 }
 
+/** A file whose bytes are there already. */
+export function inMemory(path: string, bytes: Uint8Array): SourceFile {
+  return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}
+
 /** A file that was seen and not taken. */
 export interface LeftOut {
   readonly path: string;

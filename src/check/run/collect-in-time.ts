@@ -5,6 +5,7 @@ import {
   DECLARED_KEY,
   type DeclaredCode,
   distinct,
+  inMemory,
   type Said,
   type Settings,
   type Submission,
@@ -208,14 +209,7 @@ function submissionOf(common: readonly DeclaredCode[]): Submission {
     role: 'base',
     origin: { kind: 'directory', path: CASES_FILE },
     files: common
-      .map(({ path, text }, index) => {
-        const bytes = utf8(text);
-        return {
-          path: `${index + 1}${endingOf(path)}`,
-          size: bytes.length,
-          read: () => Promise.resolve(bytes),
-        };
-      })
+      .map(({ path, text }, index) => inMemory(`${index + 1}${endingOf(path)}`, utf8(text)))
       .toSorted((a, b) => compareText(a.path, b.path)),
     leftOut: [],
     remarks: [],

@@ -1,5 +1,5 @@
 import { isPackedTar, isReadArchive, isZip, message } from '#base';
-import type { LeftOut } from '#contract';
+import { inMemory, type LeftOut } from '#contract';
 import { fs } from '#native';
 import { openZipFile, readZip, safePath, type ZipLimits, type ZipProblem } from '#system';
 import { joined } from '../packing/text-in.ts';
@@ -129,7 +129,7 @@ async function readTarball(
         entries.push(unreadEntry(path ?? name, leftOut ?? { reason: 'unsafe-path' }));
       } else {
         kept += size;
-        return (bytes) => entries.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
+        return (bytes) => entries.push(inMemory(path, bytes));
       }
       return null;
     },

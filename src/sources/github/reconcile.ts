@@ -1,5 +1,5 @@
 import { fill, listed } from '#base';
-import type { LeftOut, LeftOutReason, SourceFile } from '#contract';
+import { inMemory, type LeftOut, type LeftOutReason } from '#contract';
 import type { GitHub, RepositoryName } from '#github';
 import { asideKind } from '../selection/aside.ts';
 import { type Chosen, chooseFiles, type SizedLeftOut } from '../selection/choose.ts';
@@ -184,10 +184,6 @@ function notLookedAt(
 ): LeftOut {
   const kind = reason === null ? 'source' : asideKind(path, size, reason, selection);
   return kind === 'source' || reason === null ? { ...limit, path } : withDetail({ path, reason });
-}
-
-function inMemory(path: string, bytes: Uint8Array): SourceFile {
-  return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
 }
 
 /** `eol=crlf` puts returns into the archive that git does not store. */

@@ -1,6 +1,6 @@
 import { compareText, decode, fill, messageOf, startsWith, type Stored } from '#base';
 import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } from '#contract';
-import { balanceWith, leftOutBecause, NO_BYTES } from '#contract';
+import { balanceWith, inMemory, leftOutBecause, NO_BYTES } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
 import { unpackers } from '#native';
 import { readZip, startOfZip, ZipError } from '#system';
@@ -275,9 +275,8 @@ function opened(file: Looked, contents: Uint8Array, fates: Fates): readonly Look
     // One in 25 files of random bytes is Brotli for nothing.
     if (bytes.length === 0) return [];
     const path = file.path.replace(/\.[^./]+$/, '');
-    const read = (): Promise<Uint8Array> => Promise.resolve(bytes);
     const kind = isSourceName(path) ? 'source' : 'text';
-    return [{ ...file, path, size: bytes.length, kind, isInArchive: true, depth, read }];
+    return [{ ...file, ...inMemory(path, bytes), kind, isInArchive: true, depth }];
   } catch (error) {
     noteTooLarge(error, file, fates);
     return [];

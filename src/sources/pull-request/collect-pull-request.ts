@@ -1,5 +1,6 @@
 import { Failure, fill, GitHubError } from '#base';
 import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '#contract';
+import { inMemory } from '#contract';
 import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import { type Contents, readContents } from '../github/contents.ts';
 import { wantedOf, withDetail } from '../github/wanted.ts';
@@ -132,11 +133,6 @@ async function changedContents(
 /** Whether its lines can be looked at one by one: a notebook without some of them is none any more. */
 function isPlainText(path: string, bytes: Buffer): boolean {
   return !bytes.includes(0) && !path.toLowerCase().endsWith('.ipynb');
-}
-
-/** A file whose contents are here. */
-export function inMemory(path: string, bytes: Buffer): SourceFile {
-  return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
 }
 
 /** Moved and not touched, nothing of a file is the author's work; unless it is another's, or was no source code where it lay. */

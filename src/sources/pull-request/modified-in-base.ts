@@ -1,3 +1,4 @@
+import { inMemory } from '#contract';
 import type { GitHub, RepositoryName } from '#github';
 import type { Contents } from '../github/contents.ts';
 import { chooseFiles } from '../selection/choose.ts';
@@ -5,7 +6,6 @@ import type { Selection } from '../selection/selection.ts';
 import { staying } from './base-folder.ts';
 import { isWanted, placesOf } from './not-excused.ts';
 import type { Former, PullRequestChanges } from './changes.ts';
-import { inMemory } from './collect-pull-request.ts';
 import type { Heads } from './heads.ts';
 import { movedAndChanged, type FileText } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';

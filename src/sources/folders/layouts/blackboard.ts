@@ -1,4 +1,5 @@
 import { utf8 } from '#base';
+import { inMemory } from '#contract';
 import { filesByRoot } from './children.ts';
 import { type DownloadLayout, type HandIn, type HandInFile, notTaken, shareOf } from './layout.ts';
 import { textOf } from './text-of.ts';
@@ -98,8 +99,7 @@ async function attemptOf(
 }
 
 function typed(text: string): HandInFile {
-  const bytes = utf8(text);
-  const entry = { path: 'submission.html', size: bytes.length, read: () => Promise.resolve(bytes) };
+  const entry = inMemory('submission.html', utf8(text));
   return { entry, path: entry.path, isText: true };
 }
 
