@@ -42,10 +42,8 @@ export class ForbiddenError extends Failure {
 export class NotFoundError extends Failure {
   override readonly name = 'NotFoundError';
   readonly outcome = 'config-error';
-  readonly status: number;
   constructor(action: string, status: number, said: string) {
     super(fill(says.serviceKnows, { action, status, cite: cite(said) }));
-    this.status = status;
   }
 }
 
@@ -62,11 +60,9 @@ export class ConflictError extends Failure {
 export class ValidationError extends Failure {
   override readonly name = 'ValidationError';
   readonly outcome = 'config-error';
-  readonly fields: Readonly<Record<string, readonly string[]>>;
   constructor(action: string, said: string, fields: Readonly<Record<string, readonly string[]>>) {
     const detail = describeFields(fields);
     super(fill(says.serviceRefusesRequest, { action, cite: cite(detail === '' ? said : detail) }));
-    this.fields = fields;
   }
 }
 
@@ -85,10 +81,8 @@ export function describeFields(fields: Readonly<Record<string, readonly string[]
 export class RefusedError extends Failure {
   override readonly name = 'RefusedError';
   readonly outcome = 'config-error';
-  readonly status: number;
   constructor(action: string, status: number, said: string) {
     super(fill(says.serviceRefusesTo, { action, status, cite: cite(said) }));
-    this.status = status;
   }
 }
 
