@@ -14,7 +14,6 @@ import { CLASS_LIMITS, openArchive } from './archive.ts';
 import { downloadInArchive, downloadInFolder, isOfProject, type DownloadOptions } from './download.ts';
 import { downloadOf, type FoundSubmission } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
-import { rootsOf } from './layouts/children.ts';
 import type { DownloadListing } from './layouts/layout.ts';
 import { peekFolder } from './list-folder.ts';
 import { type FoundFiles, listingOf, unwrapped } from './listing.ts';
@@ -131,7 +130,7 @@ interface Inside extends Groups {
 function groupsOf(listing: DownloadListing): Groups {
   const inner = unwrapped(listing);
   if (inner !== null) return groupsOf(inner);
-  const roots = rootsOf(listing).filter(({ name }) => !name.startsWith('.') && !isOfProject(name));
+  const roots = listing.roots.filter(({ name }) => !name.startsWith('.') && !isOfProject(name));
   const archives = roots.filter(
     ({ name, isFolder }) => !isFolder && (isReadArchive(name) || isOtherArchive(name)),
   );

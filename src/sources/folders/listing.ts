@@ -1,5 +1,6 @@
 import { compareText } from '#base';
-import type { Entry, DownloadListing, Root } from './layouts/layout.ts';
+import { childrenOf } from './layouts/children.ts';
+import type { Entry, DownloadListing } from './layouts/layout.ts';
 
 const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 
@@ -32,23 +33,12 @@ export function listingOf({ name, entries, folders }: FoundFiles): DownloadListi
     }
   }
   const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(compareText);
-  return { name, entries: own, emptyFolders, roots: rootsOf(own, emptyFolders) };
+  const files = own.map((entry) => ({ entry, path: entry.path }));
+  return { name, entries: own, emptyFolders, roots: childrenOf({ files, emptyFolders }) };
 }
 
 function rootOf(path: string): string {
   return path.split('/', 1)[0] ?? path;
-}
-
-function rootsOf(entries: readonly Entry[], emptyFolders: readonly string[]): readonly Root[] {
-  const roots = new Map<string, boolean>();
-  for (const { path } of entries) {
-    const slash = path.indexOf('/');
-    roots.set(slash < 0 ? path : path.slice(0, slash), slash >= 0);
-  }
-  for (const path of emptyFolders) roots.set(rootOf(path), true);
-  return [...roots]
-    .map(([name, isFolder]) => ({ name, isFolder }))
-    .toSorted((a, b) => compareText(a.name, b.name));
 }
 
 /** What lies in the one folder that a listing holds; null where it holds anything else, or nothing. */

@@ -1,5 +1,5 @@
-import { rootsOf, sharedStart } from './children.ts';
-import { type HandIn, type DownloadLayout, notTaken, type Root, shareOf } from './layout.ts';
+import { sharedStart } from './children.ts';
+import { type HandIn, type DownloadLayout, notTaken, type Child, shareOf } from './layout.ts';
 
 /** After `<course>-<title>-`: `<participation id>-<login or team>.zip`, or the folder unpacked from it. */
 const PROGRAM = /^(?<id>\d{2,})-(?<login>.+?)(?:\.git)?(?:\.zip)?$/;
@@ -19,8 +19,7 @@ export const artemis: DownloadLayout = {
     return ids.size === found.size ? shareOf(roots, ({ name }) => found.has(name)) : 0;
   },
 
-  read: (listing) => {
-    const roots = rootsOf(listing);
+  read: ({ roots }) => {
     const found = foundOf(roots);
     const handIns: HandIn[] = [];
     const empty: string[] = [];
@@ -44,7 +43,7 @@ interface Found {
 }
 
 /** What names at the root tell, by those names. */
-function foundOf(roots: readonly Root[]): ReadonlyMap<string, Found> {
+function foundOf(roots: readonly Child[]): ReadonlyMap<string, Found> {
   const start = sharedStart(roots.map(({ name }) => name));
   const found = new Map<string, Found>();
   if (start === '') return found;

@@ -1,6 +1,5 @@
 import { occurrences } from '#base';
-import { rootsOf } from './children.ts';
-import { type DownloadLayout, notTaken, type Root } from './layout.ts';
+import { type DownloadLayout, notTaken, type Child } from './layout.ts';
 import { type AssignmentPart, handInsOfParts } from './parts.ts';
 
 /**
@@ -18,13 +17,13 @@ interface Parsed {
   readonly isVersionFirst: boolean;
 }
 
-function parse(pattern: RegExp, { name, isFolder }: Root): Parsed | null {
+function parse(pattern: RegExp, { name, isFolder }: Child): Parsed | null {
   const { email, version = '', file = '' } = (isFolder ? null : pattern.exec(name))?.groups ?? {};
   return email === undefined ? null : { email, version, file, isVersionFirst: pattern === VERSION_FIRST };
 }
 
 /** What each name says. `1_a@b.c_2_d.e` may be either: a file of the course whose name begins with a number has it everywhere. */
-function parsed(roots: readonly Root[]): readonly (Parsed | null)[] {
+function parsed(roots: readonly Child[]): readonly (Parsed | null)[] {
   const first = roots.map((root) => parse(VERSION_FIRST, root));
   const last = roots.map((root) => parse(VERSION_LAST, root));
   const files = first.flatMap((one) => one?.file ?? []);
@@ -56,9 +55,8 @@ export const autolab: DownloadLayout = {
     return roots.length === 0 ? 0 : Math.max(0, ...files.values()) / roots.length;
   },
 
-  read: (listing) => {
+  read: ({ roots }) => {
     const others: string[] = [];
-    const roots = rootsOf(listing);
     const all = parsed(roots);
     const beginning = beginningOfFile(all);
     const parts = roots.flatMap((root, at): readonly AssignmentPart[] => {

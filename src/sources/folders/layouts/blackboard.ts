@@ -1,6 +1,6 @@
 import { utf8 } from '#base';
 import { inMemory } from '#contract';
-import { filesByRoot } from './children.ts';
+import { filesByRoot, rootsByName } from './children.ts';
 import { type DownloadLayout, type HandIn, type HandInFile, notTaken, shareOf } from './layout.ts';
 import { textOf } from './text-of.ts';
 
@@ -32,7 +32,7 @@ export const blackboard: DownloadLayout = {
   fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && parse(name) !== null),
 
   read: async (listing) => {
-    const { roots } = listing;
+    const roots = rootsByName(listing);
     const files = filesByRoot(listing);
     const names = roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name);
     const parsed = names.flatMap((name) => parse(name) ?? []);

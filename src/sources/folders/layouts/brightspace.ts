@@ -1,5 +1,11 @@
-import { type Child, rootsOf } from './children.ts';
-import { type HandIn, type HandInFile, type DownloadLayout, notTaken, shareOf } from './layout.ts';
+import {
+  type Child,
+  type DownloadLayout,
+  type HandIn,
+  type HandInFile,
+  notTaken,
+  shareOf,
+} from './layout.ts';
 import * as says from '../says.ts';
 
 /**
@@ -28,7 +34,7 @@ export const brightspace: DownloadLayout = {
   },
 
   read: (listing) => {
-    const roots = rootsOf(listing).filter(({ name }) => name !== INDEX);
+    const roots = listing.roots.filter(({ name }) => name !== INDEX);
     const found = roots.map(foundOf);
     const people = [...Map.groupBy(found.flat(), ({ id, name }) => `${id} ${nameKey(name)}`).values()];
     const bearers = Map.groupBy(people, ([first]) => first?.id);

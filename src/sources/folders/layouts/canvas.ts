@@ -1,5 +1,5 @@
 import { occurrences } from '#base';
-import { filesByRoot } from './children.ts';
+import { filesByRoot, rootsByName } from './children.ts';
 import {
   type DownloadLayout,
   type HandIn,
@@ -140,7 +140,7 @@ export const canvas: DownloadLayout = {
   },
 
   read: (listing) => {
-    const { roots } = listing;
+    const roots = rootsByName(listing);
     const files = filesByRoot(listing);
     const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
     refuseTwoNames(parsed.map(({ id, who }) => ({ id, name: who })));

@@ -1,21 +1,14 @@
-import type { DownloadListing, HandInFile, Root } from './layout.ts';
+import { compareText } from '#base';
+import type { Child, DownloadListing, HandInFile } from './layout.ts';
 
-/** A folder or file directly below the folder that is looked at. */
-export interface Child extends Root {
-  /** What it holds, by paths below it. A file holds itself, under its own name. */
-  readonly files: readonly HandInFile[];
-  /** Paths of folders in it below which no file lies. */
-  readonly emptyFolders: readonly string[];
-}
-
-/** What lies directly at the root of a download; folders that hold nothing too. */
-export function rootsOf({ entries, emptyFolders }: DownloadListing): readonly Child[] {
-  return childrenOf({ files: entries.map((entry) => ({ entry, path: entry.path })), emptyFolders });
+/** What lies at the root, in code-unit order of its names: archives list them in any. */
+export function rootsByName({ roots }: DownloadListing): readonly Child[] {
+  return roots.toSorted((a, b) => compareText(a.name, b.name));
 }
 
 /** The files of each name at the root. */
-export function filesByRoot(listing: DownloadListing): ReadonlyMap<string, readonly HandInFile[]> {
-  return new Map(rootsOf(listing).map(({ name, files }) => [name, files]));
+export function filesByRoot({ roots }: DownloadListing): ReadonlyMap<string, readonly HandInFile[]> {
+  return new Map(roots.map(({ name, files }) => [name, files]));
 }
 
 /** What lies directly in a folder, in the order in which it is first met, and then folders that hold nothing. */

@@ -1,5 +1,12 @@
-import { type Child, childrenOf, rootsOf, sharedStart } from './children.ts';
-import { type HandIn, type DownloadLayout, type DownloadListing, notTaken, shareOf } from './layout.ts';
+import { childrenOf, sharedStart } from './children.ts';
+import {
+  type Child,
+  type DownloadLayout,
+  type DownloadListing,
+  type HandIn,
+  notTaken,
+  shareOf,
+} from './layout.ts';
 
 /**
  * `gh classroom clone` makes `<slug>-submissions/<slug>-<login>/`, and `gh teacher download` of Classroom 50
@@ -50,13 +57,12 @@ interface Home {
 }
 
 /** The folders of repositories, at the root or in the one folder that is there. */
-function homeOf(listing: DownloadListing): Home {
-  const roots = rootsOf(listing);
+function homeOf({ name, roots }: DownloadListing): Home {
   const [only, another] = roots;
   const inner = only === undefined || another !== undefined ? null : homeNamed(only.name, childrenOf(only));
   return (
     inner ??
-    homeNamed(listing.name, roots) ?? {
+    homeNamed(name, roots) ?? {
       repositories: roots,
       prefix: sharedStart(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
       isNamed: false,

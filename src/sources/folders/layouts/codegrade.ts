@@ -1,5 +1,5 @@
-import { type Child, rootsOf, sharedStart } from './children.ts';
-import { type HandIn, type DownloadLayout, type Root, shareOf } from './layout.ts';
+import { sharedStart } from './children.ts';
+import { type HandIn, type DownloadLayout, type Child, shareOf } from './layout.ts';
 
 /** `<assignment>-<name>-archive.zip`, or the folder unpacked from it. */
 const ARCHIVE = /-archive(?:\.zip)?$/i;
@@ -10,19 +10,19 @@ const OWN_FILE = /^\.cg-[^/]*$/;
 export const codegrade: DownloadLayout = {
   title: 'set of CodeGrade downloads',
 
-  fits: (listing) => {
-    const start = startOf(listing.roots);
+  fits: ({ roots }) => {
+    const start = startOf(roots);
     return shareOf(
-      rootsOf(listing).filter(({ name }) => !OWN_FILE.test(name)),
+      roots.filter(({ name }) => !OWN_FILE.test(name)),
       (one) => (start !== '' && ARCHIVE.test(one.name)) || isMounted(one),
     );
   },
 
-  read: (listing) => {
-    const start = startOf(listing.roots);
+  read: ({ roots }) => {
+    const start = startOf(roots);
     const handIns: HandIn[] = [];
     const empty: string[] = [];
-    for (const { name: root, files } of rootsOf(listing)) {
+    for (const { name: root, files } of roots) {
       if (OWN_FILE.test(root)) continue;
       const name = ARCHIVE.test(root) ? root.slice(start.length).replace(ARCHIVE, '') : root;
       const own = files.filter(({ path }) => !OWN_FILE.test(path));
@@ -34,7 +34,7 @@ export const codegrade: DownloadLayout = {
 };
 
 /** What the names of archives begin with. */
-function startOf(roots: readonly Root[]): string {
+function startOf(roots: readonly Child[]): string {
   return sharedStart(roots.map(({ name }) => name).filter((name) => ARCHIVE.test(name)));
 }
 

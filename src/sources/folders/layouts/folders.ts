@@ -2,8 +2,8 @@ import { fill, isOtherArchive, isReadArchive, withoutEnding } from '#base';
 import { isSourceName } from '#engine';
 import { isOwnFolder, isOwnHead } from '../own-files.ts';
 import * as says from '../says.ts';
-import { filesByRoot } from './children.ts';
-import { type DownloadLayout, type HandInFile, notTaken, type Root, shareOf } from './layout.ts';
+import { rootsByName } from './children.ts';
+import { type DownloadLayout, type HandInFile, notTaken, type Child, shareOf } from './layout.ts';
 
 /** Each folder and each archive is a submission. */
 export const folders: DownloadLayout = {
@@ -12,18 +12,17 @@ export const folders: DownloadLayout = {
   fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
 
   read: async (listing) => {
-    const { roots } = listing;
-    const files = filesByRoot(listing);
+    const roots = rootsByName(listing);
     const own = new Set<string>();
-    for (const { name } of roots) if (await isOwn(files.get(name) ?? [])) own.add(name);
-    const isTaken = ({ name, isFolder }: Root): boolean =>
+    for (const { name, files } of roots) if (await isOwn(files)) own.add(name);
+    const isTaken = ({ name, isFolder }: Child): boolean =>
       (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules' && !own.has(name);
     const taken = roots.filter(isTaken);
     const others = roots.filter((root) => !isTaken(root) && !own.has(root.name));
     return {
-      handIns: taken.map(({ name, isFolder }) => ({
+      handIns: taken.map(({ name, isFolder, files }) => ({
         person: { id: name, name: isFolder ? name : withoutEnding(name) },
-        files: files.get(name) ?? [],
+        files,
       })),
       empty: [],
       notices: [
@@ -57,13 +56,12 @@ export const flat: DownloadLayout = {
   fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && isSourceName(name)),
 
   read: (listing) => {
-    const { roots } = listing;
-    const files = filesByRoot(listing);
-    const isTaken = ({ name, isFolder }: Root): boolean => !isFolder && isSourceName(name);
+    const roots = rootsByName(listing);
+    const isTaken = ({ name, isFolder }: Child): boolean => !isFolder && isSourceName(name);
     const taken = roots.filter(isTaken);
     const others = roots.filter((root) => !isTaken(root));
     return Promise.resolve({
-      handIns: taken.map(({ name }) => ({ person: { id: name, name }, files: files.get(name) ?? [] })),
+      handIns: taken.map(({ name, files }) => ({ person: { id: name, name }, files })),
       empty: [],
       notices: notTaken(others.map(({ name }) => name)),
     });

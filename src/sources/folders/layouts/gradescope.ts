@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fill, messageOf } from '#base';
-import { type Child, rootsOf } from './children.ts';
-import { type HandIn, type DownloadLayout, shareOf } from './layout.ts';
+import { type Child, type DownloadLayout, type HandIn, shareOf } from './layout.ts';
 import { yamlTexts } from '../yaml-texts.ts';
 import { type CsvRow, readCsv, textOf, timeOf } from './text-of.ts';
 import * as says from '../says.ts';
@@ -23,7 +22,7 @@ export const gradescope: DownloadLayout = {
   },
 
   read: async (listing) => {
-    const children = rootsOf(listing);
+    const children = listing.roots;
     const submissions = children.filter(({ name }) => !METADATA.test(name));
     const attributions = await attributionsOf(children.filter(({ name }) => METADATA.test(name)));
     const { records, contested } = withoutContested(attributions.records);

@@ -1,10 +1,11 @@
 import { UnusedNames } from '../../selection/unused-name.ts';
-import { type Child, childrenOf, rootsOf } from './children.ts';
+import { childrenOf } from './children.ts';
 import {
-  type HandIn,
-  type HandInFile,
+  type Child,
   type DownloadLayout,
   type DownloadListing,
+  type HandIn,
+  type HandInFile,
   notTaken,
   shareOf,
 } from './layout.ts';
@@ -45,7 +46,7 @@ function homeOf(listing: DownloadListing): {
   readonly people: readonly Child[];
   readonly others: readonly string[];
 } {
-  const roots = rootsOf(listing).filter(({ name }) => !BESIDE.test(name));
+  const roots = listing.roots.filter(({ name }) => !BESIDE.test(name));
   const [only, another] = roots.filter(({ isFolder }) => isFolder);
   const isHome =
     only !== undefined && another === undefined && !PERSON.test(only.name) && !TEAM.test(only.name);

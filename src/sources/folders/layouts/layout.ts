@@ -12,16 +12,20 @@ export interface DownloadListing {
   /** Name of the folder, or of the archive without its ending. */
   readonly name: string;
   readonly entries: readonly Entry[];
-  /** Names at the root, each once, in code-unit order; also of folders that hold nothing. */
-  readonly roots: readonly Root[];
+  /** What lies at the root, in the order of the entries, and then folders that hold nothing. */
+  readonly roots: readonly Child[];
   /** Paths of folders below which no file lies, without a closing slash. */
   readonly emptyFolders: readonly string[];
 }
 
-/** A name at the root of a listing. */
-export interface Root {
+/** A folder or file directly below the folder that is looked at. */
+export interface Child {
   readonly name: string;
   readonly isFolder: boolean;
+  /** What it holds, by paths below it. A file holds itself, under its own name. */
+  readonly files: readonly HandInFile[];
+  /** Paths of folders in it below which no file lies. */
+  readonly emptyFolders: readonly string[];
 }
 
 /** A file of a hand-in. */
@@ -84,7 +88,7 @@ export interface DownloadLayout {
 }
 
 /** Share of the names at the root that have the shape. 0 for an empty listing. */
-export function shareOf<One extends Root>(roots: readonly One[], hasShape: (root: One) => boolean): number {
+export function shareOf(roots: readonly Child[], hasShape: (root: Child) => boolean): number {
   return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
 }
 

@@ -1,4 +1,4 @@
-import { filesByRoot } from './children.ts';
+import { rootsByName } from './children.ts';
 import {
   type Entry,
   type HandIn,
@@ -45,8 +45,7 @@ export const moodle: DownloadLayout = {
   fits: ({ roots }) => shareOf(roots, ({ name }) => parse(name) !== null),
 
   read: (listing) => {
-    const { roots } = listing;
-    const files = filesByRoot(listing);
+    const roots = rootsByName(listing);
     const people = new Map<string, Person>();
     const others: string[] = [];
     let isFlat = false;
@@ -62,7 +61,7 @@ export const moodle: DownloadLayout = {
       const who = id ?? `name ${name}`;
       const person = people.get(who) ?? { id, name, files: [] };
       people.set(who, person);
-      for (const one of files.get(root.name) ?? []) person.files.push(fileOf(parsed, one));
+      for (const one of root.files) person.files.push(fileOf(parsed, one));
     }
     const all = [...people.values()];
     return Promise.resolve({

@@ -1,5 +1,5 @@
-import { type Child, childrenOf, rootsOf } from './children.ts';
-import { type DownloadLayout, type DownloadListing, notTaken, shareOf } from './layout.ts';
+import { childrenOf } from './children.ts';
+import { type Child, type DownloadLayout, type DownloadListing, notTaken, shareOf } from './layout.ts';
 import { handInsOfParts, type AssignmentPart } from './parts.ts';
 import { isOfSakai } from './sakai.ts';
 import { textOf, timeOf } from './text-of.ts';
@@ -38,11 +38,10 @@ export const nbgrader: DownloadLayout = {
 };
 
 /** The folders of students: at the root, or in `submitted` beside the course's other folders. */
-function homeOf(listing: DownloadListing): {
+function homeOf({ roots }: DownloadListing): {
   readonly students: readonly Child[];
   readonly isNamed: boolean;
 } {
-  const roots = rootsOf(listing);
   const submitted = roots.find(({ name, isFolder }) => isFolder && name === SUBMITTED);
   const isCourse = roots.every(({ name, isFolder }) => !isFolder || COURSE.has(name));
   return submitted !== undefined && isCourse

@@ -1,5 +1,4 @@
-import { type Child, rootsOf } from './children.ts';
-import { type DownloadLayout, type HandInFile, notTaken, shareOf } from './layout.ts';
+import { type Child, type DownloadLayout, type HandInFile, notTaken, shareOf } from './layout.ts';
 import { type AssignmentPart, handInsOfParts } from './parts.ts';
 
 /**
@@ -37,11 +36,11 @@ function namedIn({ name, isFolder, files }: Child): readonly (readonly [HandInFi
 export const prairielearn: DownloadLayout = {
   title: 'PrairieLearn download',
 
-  fits: (listing) => shareOf(rootsOf(listing), (root) => namedIn(root) !== null),
+  fits: (listing) => shareOf(listing.roots, (root) => namedIn(root) !== null),
 
   read: (listing) => {
     const others: string[] = [];
-    const parts = rootsOf(listing).flatMap((root): readonly AssignmentPart[] => {
+    const parts = listing.roots.flatMap((root): readonly AssignmentPart[] => {
       const named = namedIn(root);
       if (named === null) others.push(root.name);
       return (named ?? []).map(([one, { uid = '', question = '', id = '', file = '' }]) => ({

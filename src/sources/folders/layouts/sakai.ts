@@ -1,12 +1,12 @@
 import { textOfHtml } from '#base';
-import { type Child, childrenOf, rootsOf } from './children.ts';
+import { childrenOf } from './children.ts';
 import {
   type DownloadLayout,
   type HandIn,
   type HandInFile,
   LINK_HANDED_IN,
   notTaken,
-  type Root,
+  type Child,
   shareOf,
 } from './layout.ts';
 import { textOf, timeOf } from './text-of.ts';
@@ -46,7 +46,7 @@ export const sakai: DownloadLayout = {
   },
 
   read: async (listing) => {
-    const roots = rootsOf(listing).filter((root) => !isList(root));
+    const roots = listing.roots.filter((root) => !isList(root));
     const folders = roots.filter(({ name, isFolder }) => isFolder && isOfSakai(name));
     const loose = roots.filter(({ name, isFolder }) => !isFolder && whoIn(name) !== null);
     const taken = new Set([...folders, ...loose]);
@@ -68,7 +68,7 @@ export function isOfSakai(name: string): boolean {
   return GROUP.test(name) || PERSON.test(name) || HIDDEN.test(name);
 }
 
-function isList({ name, isFolder }: Root): boolean {
+function isList({ name, isFolder }: Child): boolean {
   return !isFolder && LIST.test(name) && whoIn(name) === null;
 }
 

@@ -1,9 +1,10 @@
-import { type Child, childrenOf, rootsOf } from './children.ts';
+import { childrenOf } from './children.ts';
 import {
-  type HandIn,
-  type HandInFile,
+  type Child,
   type DownloadLayout,
   type DownloadListing,
+  type HandIn,
+  type HandInFile,
   notTaken,
   shareOf,
 } from './layout.ts';
@@ -54,8 +55,7 @@ export const submitty: DownloadLayout = {
 };
 
 /** The folders of users: at the root, or in `submissions` and `checkout`. */
-function homeOf(listing: DownloadListing): { readonly users: readonly Child[]; readonly isNamed: boolean } {
-  const roots = rootsOf(listing);
+function homeOf({ roots }: DownloadListing): { readonly users: readonly Child[]; readonly isNamed: boolean } {
   const homes = roots.filter(({ name, isFolder }) => isFolder && HOMES.has(name));
   const isDownload =
     homes.length > 0 &&

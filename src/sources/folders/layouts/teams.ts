@@ -1,5 +1,5 @@
-import { type Child, childrenOf, rootsOf } from './children.ts';
-import { type DownloadLayout, type DownloadListing, notTaken, shareOf } from './layout.ts';
+import { childrenOf } from './children.ts';
+import { type Child, type DownloadLayout, type DownloadListing, notTaken, shareOf } from './layout.ts';
 import { handInsOfParts, type AssignmentPart } from './parts.ts';
 
 /*
@@ -36,12 +36,11 @@ export const teams: DownloadLayout = {
 };
 
 /** The folders of students: at the root, or in the one of two folders that holds versions. */
-function homeOf(listing: DownloadListing): {
+function homeOf({ roots }: DownloadListing): {
   readonly students: readonly Child[];
   /** Folders of files that nobody handed in. */
   readonly others: readonly Child[];
 } {
-  const roots = rootsOf(listing);
   const homes = roots.filter((one) => one.isFolder && childrenOf(one).some(isVersioned));
   const [home] = homes;
   return home !== undefined && homes.length === 1 && roots.length <= 2 && !isVersioned(home)

@@ -1,5 +1,5 @@
-import { type Child, childrenOf, rootsOf } from './children.ts';
-import { type DownloadLayout, type HandIn, notTaken, type Root, shareOf } from './layout.ts';
+import { childrenOf } from './children.ts';
+import { type DownloadLayout, type HandIn, notTaken, type Child, shareOf } from './layout.ts';
 
 /*
  * views/downloadallsubmissions.php of jcrodriguez-dis/moodle-mod_vpl: a folder for each person with one for each hand-in, called
@@ -19,10 +19,10 @@ const REPORTS: ReadonlySet<string> = new Set(['Report.txt', 'Errors.txt']);
 export const vpl: DownloadLayout = {
   title: 'VPL download',
 
-  fits: (listing) => shareOf(rootsOf(listing).filter(isWanted), isPerson),
+  fits: (listing) => shareOf(listing.roots.filter(isWanted), isPerson),
 
   read: (listing) => {
-    const roots = rootsOf(listing).filter(isWanted);
+    const roots = listing.roots.filter(isWanted);
     const people = roots
       .filter(isPerson)
       .map((one) => ({ name: personOf(one)?.name ?? one.name, own: handInsOf(one) }));
@@ -38,11 +38,11 @@ function isPerson(root: Child): boolean {
   return personOf(root) !== null && isOfTimes(root);
 }
 
-function isWanted({ name, isFolder }: Root): boolean {
+function isWanted({ name, isFolder }: Child): boolean {
   return isFolder || !REPORTS.has(name);
 }
 
-function personOf({ name: folder, isFolder }: Root): HandIn['person'] | null {
+function personOf({ name: folder, isFolder }: Child): HandIn['person'] | null {
   if (!isFolder) return null;
   const { name, id, login } = (GROUP.exec(folder) ?? PERSON.exec(folder))?.groups ?? {};
   if (name === undefined || id === undefined) return null;
