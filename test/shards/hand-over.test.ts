@@ -79,8 +79,8 @@ const document = (): string => join(folder, 'part-1-of-2-a.json');
 
 test('the list of people is not handed over: every job reads it', async () => {
   const collected = { ...NOTHING_COLLECTED, people: [loginRow('staff', 'ada-lovelace')] };
-  const part = { ...collected, key: 'a', index: 1, count: 2 };
-  await writeHandOver(folder, part);
+  const whole = { ...collected, key: 'a', index: 1, count: 2 };
+  await writeHandOver(folder, whole);
   expect(readFileSync(document(), 'utf8')).not.toContain('lovelace');
 });
 

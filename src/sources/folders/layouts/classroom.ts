@@ -57,12 +57,12 @@ interface Home {
 }
 
 /** The folders of repositories, at the root or in the one folder that is there. */
-function homeOf({ name, roots }: DownloadListing): Home {
+function homeOf({ name: own, roots }: DownloadListing): Home {
   const [only, another] = roots;
   const inner = only === undefined || another !== undefined ? null : homeNamed(only.name, childrenOf(only));
   return (
     inner ??
-    homeNamed(name, roots) ?? {
+    homeNamed(own, roots) ?? {
       repositories: roots,
       prefix: sharedStart(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
       isNamed: false,
