@@ -1,5 +1,4 @@
 /** One run: collect, upload, wait, read, judge. */
-export { createServiceClient } from './client/client.ts';
 export { UnavailableError } from './client/errors.ts';
 export { deleteCheck } from './run-at-service.ts';
 export { loadSecondLook } from './load.ts';
