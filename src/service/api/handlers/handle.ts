@@ -2,63 +2,20 @@ import type { Operation } from '#contract';
 import { discard } from '../multipart.ts';
 import { deedOf } from '../operation-rules.ts';
 import type { HttpReply } from '../reply.ts';
-import {
-  createCheck,
-  deleteCheck,
-  deleteSubmission,
-  getCheck,
-  listChecks,
-  updateCheck,
-  upload,
-  uploadBatch,
-} from './checks.ts';
+import * as checks from './checks.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
-import { account, languages, serviceStatus, testTypes, validateKey } from './reference.ts';
-import {
-  aiResults,
-  exportCheck,
-  overview,
-  overviewCsv,
-  results,
-  resultsBatch,
-  summary,
-  verdict,
-  webSearch,
-} from './results.ts';
-import { cancelCheck, quickCheck, startCheck, status } from './run.ts';
-import { remoteFile, viewer, viewerCounterpart, viewerFile } from './viewer.ts';
+import * as reference from './reference.ts';
+import * as results from './results.ts';
+import * as run from './run.ts';
+import * as viewer from './viewer.ts';
 
+/** What these files export are handlers, each by the name of its operation. */
 const HANDLERS: { readonly [Op in Operation]: Handler<Op> } = {
-  account,
-  aiResults,
-  cancelCheck,
-  createCheck,
-  deleteCheck,
-  deleteSubmission,
-  exportCheck,
-  getCheck,
-  languages,
-  listChecks,
-  overview,
-  overviewCsv,
-  quickCheck,
-  remoteFile,
-  results,
-  resultsBatch,
-  serviceStatus,
-  startCheck,
-  status,
-  summary,
-  testTypes,
-  updateCheck,
-  upload,
-  uploadBatch,
-  validateKey,
-  verdict,
-  viewer,
-  viewerCounterpart,
-  viewerFile,
-  webSearch,
+  ...checks,
+  ...reference,
+  ...results,
+  ...run,
+  ...viewer,
 };
 
 /**
