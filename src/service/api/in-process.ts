@@ -4,7 +4,7 @@ import type { ServiceFetch } from '#contract';
 import type { Caller } from '../store/people/caller.ts';
 import type { Incoming } from './incoming.ts';
 import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
-import { errorBody, HttpError, JSON_TYPE, rendered } from './reply.ts';
+import { HttpError, type HttpReply, refused } from './reply.ts';
 import * as says from './says.ts';
 
 /** Who asks; an error is why they may not. */
@@ -50,24 +50,18 @@ export class InProcess {
         reenter: () => identify(incoming),
         routed: () => {},
       });
-      if (reply.kind === 'nothing') return new Response(null, { status: 204 });
-      if (reply.kind === 'events') {
-        const events = new PassThrough();
-        reply.begin(events);
-        return new Response(Readable.toWeb(events) as ReadableStream, {
-          headers: { 'content-type': 'text/event-stream; charset=utf-8' },
-        });
-      }
-      const { status, headers, text } = rendered(reply);
-      return new Response(text, { status, headers });
+      return responseOf(reply);
     } catch (error) {
-      const refusal = refusalOf(error, this.#options.onDefect);
-      return new Response(errorBody(refusal), {
-        status: refusal.status,
-        headers: { ...JSON_TYPE, ...refusal.headers },
-      });
+      return responseOf(refused(refusalOf(error, this.#options.onDefect)));
     }
   }
+}
+
+function responseOf({ status, headers = {}, body }: HttpReply): Response {
+  if (typeof body !== 'function') return new Response(body ?? null, { status, headers });
+  const events = new PassThrough();
+  body(events);
+  return new Response(Readable.toWeb(events) as ReadableStream, { status, headers });
 }
 
 /** A request of the platform as the service reads it. All of its body is here. */

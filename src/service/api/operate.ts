@@ -116,9 +116,9 @@ export async function operate(
   const call = { caller, files, key, baseUrl };
   const reply = await options.handle(operation, received, call, options.accessOf(caller));
   // A client that sees its key again knows that it may repeat its requests here.
-  return named !== null && reply.kind === 'json'
-    ? { ...reply, headers: { 'idempotency-key': `"${named}"` } }
-    : reply;
+  return named === null
+    ? reply
+    : { ...reply, headers: { ...reply.headers, 'idempotency-key': `"${named}"` } };
 }
 
 /** By what a request is known when it comes again. Nothing is left of its files where that cannot be told. */

@@ -11,23 +11,16 @@ export interface EventSink {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** What an endpoint answers; `HttpError` is thrown for everything but success. */
-export type HttpReply =
-  | {
-      readonly kind: 'json';
-      readonly status: number;
-      readonly body: unknown;
-      readonly headers?: Readonly<Record<string, string>>;
-    }
-  | { readonly kind: 'csv'; readonly filename: string; readonly text: string }
-  | { readonly kind: 'page'; readonly html: string }
-  /** Server-sent events, for as long as either side wants. */
-  | { readonly kind: 'events'; readonly begin: (sink: EventSink) => void }
-  /** There is nothing to tell. */
-  | { readonly kind: 'nothing' };
+/** What an endpoint answers, however it travels; `HttpError` is thrown for everything but success. */
+export interface HttpReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A function writes it by and by, for as long as either side wants. */
+  readonly body?: string | ((sink: EventSink) => void);
+}
 
 export function json(body: unknown, status = 200): HttpReply {
-  return { kind: 'json', status, body };
+  return { status, headers: JSON_TYPE, body: JSON.stringify(body) };
 }
 
 /** A status and a space. */
@@ -58,47 +51,11 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Ht
   return new HttpError(`422 ${first}`, { validation_errors: errors });
 }
 
-export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** The body of an answer that is an error. */
-export function errorBody({ status, message, more }: HttpError): string {
-  const validation_errors = { body: [message] };
-  return JSON.stringify({ error: message, ...(status === 422 ? { validation_errors } : {}), ...more });
-}
-
-/** What of an answer is the same however it travels. */
-interface Rendered {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-}
-
-/** An answer that is one text. */
-export function rendered(reply: Exclude<HttpReply, { readonly kind: 'events' | 'nothing' }>): Rendered {
-  switch (reply.kind) {
-    case 'csv':
-      return {
-        status: 200,
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${reply.filename}"`,
-        },
-        text: reply.text,
-      };
-    case 'page':
-      return {
-        status: 200,
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        },
-        text: reply.html,
-      };
-    case 'json':
-      return {
-        status: reply.status,
-        headers: { ...JSON_TYPE, ...reply.headers },
-        text: JSON.stringify(reply.body),
-      };
-  }
+/** An error as it is answered. */
+export function refused({ status, message, more, headers }: HttpError): HttpReply {
+  const errors = status === 422 ? { validation_errors: { body: [message] } } : {};
+  const body = JSON.stringify({ error: message, ...errors, ...more });
+  return { status, headers: { ...JSON_TYPE, ...headers }, body };
 }

@@ -9,7 +9,7 @@ import { methodOf, pathOf } from './incoming.ts';
 import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
 import { PEOPLE_PREFIX } from './people/resource.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
-import { errorBody, HttpError, type HttpReply, JSON_TYPE, rendered } from './reply.ts';
+import { HttpError, type HttpReply, refused } from './reply.ts';
 import * as says from './says.ts';
 
 export interface ServerOptions extends OperateOptions {
@@ -37,17 +37,9 @@ export function answering(options: ServerOptions): ListenerOptions['answer'] {
     const headers: { limit: LimitHeaders } = { limit: {} };
     try {
       if (isClosing) throw new HttpError(says.serviceBeing);
-      const reply = await answer(options, request, response, headers);
-      if (reply === null) return null;
-      return 'kind' in reply ? answerOf(reply, headers.limit) : reply;
+      return await answer(options, request, response, headers);
     } catch (error) {
-      const refusal = refusalOf(error, options.onDefect);
-      const { status } = refusal;
-      return {
-        status,
-        headers: { ...JSON_TYPE, ...headers.limit, ...refusal.headers },
-        body: errorBody(refusal),
-      };
+      return limited(refused(refusalOf(error, options.onDefect)), headers);
     }
   };
 }
@@ -63,7 +55,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   headers: { limit: LimitHeaders },
-): Promise<HttpReply | HttpAnswer | null> {
+): Promise<HttpAnswer | null> {
   const { visitors, watch } = options;
   const visit = visitOf(options, request, response);
   const visitor = (await visitors?.callerOf(visit)) ?? null;
@@ -77,14 +69,19 @@ async function answer(
   const visited = (await visitors?.answer(visit, visitor)) ?? false;
   if (visited !== false) return visited === true ? null : visited;
   const shown = visit.method === 'GET' ? page(visit.path, baseUrl) : null;
-  if (shown !== null) return shown;
+  if (shown !== null) return limited(shown, headers);
   if (caller instanceof HttpError) throw caller;
-  return operate(options, request, {
+  const reply = await operate(options, request, {
     caller,
     baseUrl,
     reenter: async () => (await visitors?.callerOf(visit)) ?? options.door.enter(request),
     routed: (path) => watch?.routed(request, path),
   });
+  return limited(reply, headers);
+}
+
+function limited(reply: HttpReply, { limit }: { readonly limit: LimitHeaders }): HttpAnswer {
+  return { ...reply, headers: { ...limit, ...reply.headers } };
 }
 
 function visitOf(options: ServerOptions, request: IncomingMessage, response: ServerResponse): Visit {
@@ -139,22 +136,6 @@ function hostOf(request: IncomingMessage): string {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : 'localhost';
 }
 
-function answerOf(reply: HttpReply, limit: LimitHeaders): HttpAnswer {
-  if (reply.kind === 'events') {
-    return { status: 200, headers: { ...limit, ...EVENTS_HEADERS }, body: reply.begin };
-  }
-  if (reply.kind === 'nothing') return { status: 204, headers: limit };
-  const { status, headers, text } = rendered(reply);
-  return { status, headers: { ...limit, ...headers }, body: text };
-}
-
-/** No proxy keeps events back, packs them or keeps a copy. */
-const EVENTS_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-};
-
 /**
  * The page behind the addresses that answers give to people (`checkURL`). It knows no key, so it says what there is and shows
  * nothing of it. null: no such page.
@@ -172,8 +153,12 @@ function page(path: string, baseUrl: string): HttpReply | null {
 <pre>curl -H "apikey: $CODE_SIMILARITY_KEY" ${baseUrl}/checks/${id}/summary</pre>
 <p>The full report is made by <code>code-similarity check</code> or the GitHub action that started the check.</p>`;
   return {
-    kind: 'page',
-    html: `<!doctype html>
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    },
+    body: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Code similarity service</title></head>
 <body><h1>Code similarity service</h1>

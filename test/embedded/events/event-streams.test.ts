@@ -30,7 +30,7 @@ function world() {
     if (news === undefined) throw new Error('no such row');
     const sink = new Sink();
     const reply = streams.answer({ userId, news, lastEventId, mayWatch });
-    if (reply.kind === 'events') reply.begin(sink);
+    if (typeof reply.body === 'function') reply.body(sink);
     return sink;
   };
   return { clock, rows, reads, defects, state, streams, set, open, mayWatch };
@@ -134,7 +134,7 @@ test('Who comes back is told what is new alone, and after the end that there is 
   expect(open(7, 1, before.lastId).events).toEqual(['done 40']);
   const news = rows.get(7);
   expect(news && streams.answer({ userId: 1, news, lastEventId: same.lastId, mayWatch })).toEqual({
-    kind: 'nothing',
+    status: 204,
   });
 });
 

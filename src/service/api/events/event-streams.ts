@@ -27,6 +27,12 @@ const LONGEST_MS = 10 * 60_000;
 /** A client that takes nothing is cut off. */
 const MOST_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2_000;
+/** No proxy keeps events back, packs them or keeps a copy. */
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
 
 /** Server-sent events of checks: https://html.spec.whatwg.org/multipage/server-sent-events.html. */
 export class EventStreams {
@@ -47,7 +53,7 @@ export class EventStreams {
    */
   answer(request: StreamRequest): HttpReply {
     // A browser does not come back after it.
-    if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { kind: 'nothing' };
+    if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { status: 204 };
     if (this.#closed) throw new HttpError(says.serviceBeing);
     const wait = { 'retry-after': '10' };
     if (this.#open.size >= MOST) {
@@ -57,7 +63,7 @@ export class EventStreams {
     if (own >= MOST_OF_ONE) {
       throw new HttpError(fill(says.youWatch, { most: MOST_OF_ONE }), {}, wait);
     }
-    return { kind: 'events', begin: (sink) => this.#begin(request, sink) };
+    return { status: 200, headers: HEADERS, body: (sink) => this.#begin(request, sink) };
   }
 
   /** Ends all streams; clients come back to another process, or to the next one. */

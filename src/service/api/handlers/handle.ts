@@ -75,9 +75,13 @@ interface NamedRows {
   readonly submission_id?: number;
 }
 
+interface Made {
+  readonly id?: number;
+  readonly data?: { readonly check_id?: number };
+}
+
 /** Of an operation that makes a check. */
 function madeCheck(reply: HttpReply): number | null {
-  if (reply.kind !== 'json') return null;
-  const { id, data } = reply.body as { readonly id?: number; readonly data?: { readonly check_id?: number } };
+  const { id, data } = JSON.parse(String(reply.body)) as Made;
   return id ?? data?.check_id ?? null;
 }

@@ -1,7 +1,7 @@
 import { csvCell } from '#base';
 import { FLAG_ABOVE, type SentLine, STATE, WEB_PROVIDERS } from '#contract';
 import { timestamp } from '../presentation.ts';
-import { json } from '../reply.ts';
+import { type HttpReply, json } from '../reply.ts';
 import { average, maximum, minimum } from '../result-view.ts';
 import { resultsBatchOf } from '../results-batch-of.ts';
 import { aiResultsOf, EXPORT_COLUMNS, exportRowsOf, overviewOf, summaryOf } from '../results-of.ts';
@@ -11,11 +11,8 @@ import { checkPage, type Handler } from './context.ts';
 
 export const overviewCsv: Handler<'overviewCsv'> = async ({ access }, request) => {
   const { check, view } = await access.completed(request.check_id);
-  return {
-    kind: 'csv',
-    filename: `check-${check.id}-overview.csv`,
-    text: csv([['Submission', 'Score'], ...view.judged.map((one) => [one.filename, view.scores(one).total])]),
-  };
+  const rows = view.judged.map((one) => [one.filename, view.scores(one).total]);
+  return csv(`check-${check.id}-overview.csv`, [['Submission', 'Score'], ...rows]);
 };
 
 export const overview: Handler<'overview'> = async ({ access }, { check_id: id, brief }, { baseUrl }) => {
@@ -78,18 +75,22 @@ export const exportCheck: Handler<'exportCheck'> = async ({ access, now }, { che
       submissions: rows,
     });
   }
-  return {
-    kind: 'csv',
-    filename: `check-${check.id}.csv`,
-    text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))]),
-  };
+  const cells = rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]));
+  return csv(`check-${check.id}.csv`, [EXPORT_COLUMNS, ...cells]);
 };
 
 /** RFC 4180 text; an unknown value is an empty cell. */
-function csv(rows: readonly (readonly (string | number | null)[])[]): string {
+function csv(filename: string, rows: readonly (readonly (string | number | null)[])[]): HttpReply {
   const cell = (value: string | number | null): string =>
     typeof value === 'string' ? csvCell(value) : String(value ?? '');
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${filename}"`,
+    },
+    body: rows.map((row) => `${row.map(cell).join(',')}\r\n`).join(''),
+  };
 }
 
 /** Results of many submissions in one answer, as small as can be: a class has hundreds of thousands of pairs. */
