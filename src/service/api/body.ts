@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { RequestForm } from '#contract';
-import { fill, parsedJson } from '#base';
+import { fill, isObject, parsedJson } from '#base';
 import { readMultipart, type SpooledFile } from './multipart.ts';
 import type { Incoming } from './incoming.ts';
 import { HttpError, invalid } from './reply.ts';
@@ -46,7 +46,7 @@ export async function readBody(
     type === 'application/x-www-form-urlencoded' && !text.startsWith('{')
       ? Object.fromEntries(new URLSearchParams(text))
       : parsed(text);
-  return { fields: isFields(fields) ? { ...query, ...fields } : fields, files: [] };
+  return { fields: isObject(fields) ? { ...query, ...fields } : fields, files: [] };
 }
 
 /** PHP writes no fields as `[]`, and others as `null`. */
@@ -55,10 +55,6 @@ function parsed(text: string): unknown {
   const value = parsedJson(text);
   if (value === undefined) throw invalid({ body: [says.bodyNotValid] });
   return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The text of a body; null: it is longer. @throws HttpError 422 where it is no UTF-8 */

@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 import {
   type answers,
   bandOf,
@@ -80,9 +81,7 @@ export class ResultView {
     for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
       for (const id of [a, pairs?.b[place] as number]) {
         if ((pairs?.b[place] as number) < 0) continue;
-        const there = this.#pairs.get(id);
-        if (there === undefined) this.#pairs.set(id, [place]);
-        else there.push(place);
+        appendTo(this.#pairs, id, place);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fill, visible } from '#base';
+import { fill, isObject, visible } from '#base';
 import { fieldOf, received, type RequestForm } from '#contract';
 import { invalid } from './reply.ts';
 import * as says from './says.ts';
@@ -31,7 +31,7 @@ export function validate(
     const schema = form[part];
     if (schema === undefined) continue;
     const given = parts[part];
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    if (!isObject(given)) {
       errors[part] = [fill(says.theMust, { part })];
       continue;
     }

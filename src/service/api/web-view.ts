@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 import type { resources, SEARCH_STATES } from '#contract';
 import type { PairRow, PairTable } from '#engine';
 import type { KeptFile, KeptSource, WebResult } from '../web/web-result.ts';
@@ -23,9 +24,9 @@ export class WebView {
     for (let place = 0; place < table.length; place += 1) {
       const { a, b } = table.at(place);
       const source = this.#sources.get(b);
-      if (source !== undefined && !source.ownOf.includes(a)) listed(this.#pairs, a).push(place);
+      if (source !== undefined && !source.ownOf.includes(a)) appendTo(this.#pairs, a, place);
     }
-    for (const [at, { submission }] of web.known.entries()) listed(this.#known, submission).push(at);
+    for (const [at, { submission }] of web.known.entries()) appendTo(this.#known, submission, at);
   }
 
   stateOf(submission: number): (typeof SEARCH_STATES)[number] {
@@ -128,10 +129,4 @@ export class WebView {
       ([one, before]) => one === submission && before === 'no',
     );
   }
-}
-
-function listed(lists: Map<number, number[]>, key: number): number[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
 }
