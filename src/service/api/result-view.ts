@@ -140,12 +140,12 @@ export class ResultView {
     const external = scores.flatMap((score) => score.external ?? []);
     const ai = scores.flatMap((score) => score.ai ?? []);
     return {
-      groupAverage: average(group),
-      groupMax: maximum(group),
-      databaseAverage: average(external),
-      databaseMax: maximum(external),
-      aiAverage: average(ai),
-      aiMax: maximum(ai),
+      group_avg: average(group),
+      group_max: maximum(group),
+      web_avg: average(external),
+      web_max: maximum(external),
+      ai_avg: average(ai),
+      ai_max: maximum(ai),
       flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
       matches: this.judged.reduce((sum, submission) => {
         const { peer, external: others, ai: references } = this.countMatches(submission);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { SentLine, WireRole } from '#contract';
+import type { z } from 'zod';
+import type { resources, SentLine, WireRole } from '#contract';
 import type { JobKind } from '../jobs/kinds.ts';
 import type { StartedSearch } from '../web/web-result.ts';
 import {
@@ -361,17 +362,8 @@ export const TABLES = {
   ...PEOPLE_TABLES,
 };
 
-/** 0 to 100, and null where nothing has such a number. */
-export interface CheckStats {
-  readonly groupAverage: number | null;
-  readonly groupMax: number | null;
-  readonly databaseAverage: number | null;
-  readonly databaseMax: number | null;
-  readonly aiAverage: number | null;
-  readonly aiMax: number | null;
-  readonly flagged: number;
-  readonly matches: number;
-}
+/** As a list of checks tells it, but how many submissions there are. */
+export type CheckStats = Omit<NonNullable<z.output<typeof resources.ListedCheck>['stats']>, 'submissions'>;
 
 type All = typeof TABLES;
 

@@ -120,7 +120,7 @@ function lineOf(
     // As many as the report says: what holds no code was handed in, and never sent to the service.
     submissions: (isReady ? report.judged : null) ?? status?.submissions_total ?? 0,
     flagged: isReady ? report.flagged : (check.stats?.flagged ?? null),
-    max: isReady ? report.max : (check.stats?.groupMax ?? null),
+    max: isReady ? report.max : (check.stats?.group_max ?? null),
     createdAt: new Date(check.createdAt).toISOString(),
     finishedAt: isoTime(check.finishedAt),
     access,

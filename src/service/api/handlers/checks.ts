@@ -19,37 +19,24 @@ export const listChecks: Handler<'listChecks'> = async (context, request) => {
     checks.map((check) => ({
       ...checkRow(check),
       assignmentstatuses: { id: check.statusId, status: statusText(check.statusId) },
-      ...(counts === null ? {} : { stats: stats(check, counts.get(check.id) ?? 0) }),
+      ...(counts === null
+        ? {}
+        : { stats: { submissions: counts.get(check.id) ?? 0, ...(check.stats ?? NOTHING_FOUND) } }),
     })),
   );
 };
 
 /** Of a check without a result: nothing is read for it. */
 const NOTHING_FOUND: CheckStats = {
-  groupAverage: null,
-  groupMax: null,
-  databaseAverage: null,
-  databaseMax: null,
-  aiAverage: null,
-  aiMax: null,
+  group_avg: null,
+  group_max: null,
+  web_avg: null,
+  web_max: null,
+  ai_avg: null,
+  ai_max: null,
   flagged: 0,
   matches: 0,
 };
-
-function stats(check: CheckRecord, submissions: number): Record<string, number | null> {
-  const there = check.stats ?? NOTHING_FOUND;
-  return {
-    submissions,
-    group_avg: there.groupAverage,
-    group_max: there.groupMax,
-    web_avg: there.databaseAverage,
-    web_max: there.databaseMax,
-    ai_avg: there.aiAverage,
-    ai_max: there.aiMax,
-    flagged: there.flagged,
-    matches: there.matches,
-  };
-}
 
 export const createCheck: Handler<'createCheck'> = async ({ access }, request, { key }) =>
   json(access.row(await access.create(request, key)), 201);
