@@ -33,24 +33,20 @@ type Found = StepOf<'found'> | null;
  * Takes checks from the queue to their outcome. One that the web is searched for goes on as a search when its documents were read,
  * and comes back to be compared with what that found.
  */
-export class AnalysisHandler implements JobHandler {
+export class AnalysisHandler extends Attempts<AnalysisContext> implements JobHandler {
   readonly kind = 'analysis';
   readonly places: JobHandler['places'];
-  readonly #context: AnalysisContext;
-  readonly #attempts: Attempts;
 
   constructor(context: AnalysisContext) {
-    this.#context = context;
-    this.#attempts = new Attempts(context);
+    super(context);
     this.places = { any: context.workers, small: Math.min(1, context.workers) };
   }
 
   async run(job: TakenJob, how: JobWays): Promise<null> {
-    const { store, monotonic } = this.#context;
-    const attempts = this.#attempts;
+    const { store, monotonic } = this.context;
     const { signal } = how;
     const since = monotonic();
-    const check = await attempts.begin(job);
+    const check = await this.begin(job);
     if (check === null) return null;
     const before = await store.searches.of(check);
     const found = before?.step === 'found' ? before : null;
@@ -65,11 +61,11 @@ export class AnalysisHandler implements JobHandler {
     });
     const durationMs = (found?.durationMs ?? 0) + monotonic() - since;
     if (outcome.kind === 'failed') {
-      await attempts.fail(check, outcome.why, durationMs, signal);
+      await this.fail(check, outcome.why, durationMs, signal);
     } else if (outcome.kind === 'unsearched') {
       const { subject } = outcome;
       const step = { step: 'asked', durationMs, subject } as const;
-      await attempts.goOn(check, { ...job, share }, 'search', step, signal);
+      await this.goOn(check, { ...job, share }, 'search', step, signal);
     } else {
       await this.#compared(
         check,
@@ -81,16 +77,8 @@ export class AnalysisHandler implements JobHandler {
     return null;
   }
 
-  giveUp(job: TakenJob): Promise<void> {
-    return this.#attempts.giveUp(job);
-  }
-
-  waits(key: string): Promise<void> {
-    return this.#attempts.waits(key);
-  }
-
   async complete(): Promise<void> {
-    const { store, jobs } = this.#context;
+    const { store, jobs } = this.context;
     const unfinished = await store.unfinished();
     if (unfinished.length === 0) return;
     const there = await jobs.keys(CHECK_WORK);
@@ -105,9 +93,9 @@ export class AnalysisHandler implements JobHandler {
     found: Found,
     onImprints: (imprints: CheckImprints) => void,
   ): Promise<AnalysisOutcome | Unsearched> {
-    const { store, start, limits, onDefect } = this.#context;
+    const { store, start, limits, onDefect } = this.context;
     // Of this attempt alone: an earlier one may still be at its end.
-    const folder = join(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
+    const folder = join(this.context.folder, `analysis-${check.id}-${check.attempt}`);
     try {
       const job = await analysisJobOf(store, check, found === null, folder, signal);
       return await runInThread<Unsearched>(job, {
@@ -144,12 +132,12 @@ export class AnalysisHandler implements JobHandler {
     signal: AbortSignal,
   ): Promise<void> {
     const { found, ...rest } = compared;
-    if (found === null) return this.#attempts.complete(check, rest, signal);
+    if (found === null) return this.succeed(check, rest, signal);
     const searched = confirmedOf(found.searched, rest.analysis);
     if (searched.sources.size > 0) {
-      return this.#attempts.goOn(check, job, 'search', { step: 'compared', searched, ...rest }, signal);
+      return this.goOn(check, job, 'search', { step: 'compared', searched, ...rest }, signal);
     }
-    const analysis = { ...rest.analysis, web: keptOf(searched, this.#context.now()) };
-    return this.#attempts.complete(check, { ...rest, analysis }, signal);
+    const analysis = { ...rest.analysis, web: keptOf(searched, this.context.now()) };
+    return this.succeed(check, { ...rest, analysis }, signal);
   }
 }

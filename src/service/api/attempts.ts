@@ -33,16 +33,16 @@ const ROOM_RETRY_MS = 10_000;
 const UNFINISHED = [STATE.queued, STATE.processing];
 
 /** Attempts at checks, of whichever kind of job. Each time a job is taken another one begins, and nothing that an earlier one found is kept. */
-export class Attempts {
-  readonly #context: AttemptsContext;
+export class Attempts<Context extends AttemptsContext> {
+  protected readonly context: Context;
 
-  constructor(context: AttemptsContext) {
-    this.#context = context;
+  constructor(context: Context) {
+    this.context = context;
   }
 
   /** @returns null: somebody else began one, or there is nothing to do: it was cancelled, or its outcome is there */
-  async begin({ key }: TakenJob, changes: CheckChanges = BEGUN): Promise<CheckRecord | null> {
-    const { store, now } = this.#context;
+  protected async begin({ key }: TakenJob, changes: CheckChanges = BEGUN): Promise<CheckRecord | null> {
+    const { store, now } = this.context;
     const checkId = Number(key);
     const check = await store.check(checkId);
     if (check === undefined) return null;
@@ -57,8 +57,8 @@ export class Attempts {
   }
 
   /** Says how far a check is, as long as it is this attempt. A sentence that cannot be written is none that anybody needs. */
-  async say(check: CheckRecord, statusMessage: string): Promise<void> {
-    const { store } = this.#context;
+  protected async say(check: CheckRecord, statusMessage: string): Promise<void> {
+    const { store } = this.context;
     await store
       .updateCheck(check.id, { statusMessage }, [STATE.processing], { attempt: check.attempt })
       .catch(() => {});
@@ -69,14 +69,14 @@ export class Attempts {
    *
    * @param step what that goes on with; null: nothing, it begins anew
    */
-  async goOn(
+  protected async goOn(
     check: CheckRecord,
     job: TakenJob,
     kind: JobKind,
     step: SearchStep | null,
     signal: AbortSignal,
   ): Promise<void> {
-    const { store, jobs } = this.#context;
+    const { store, jobs } = this.context;
     const also = (tx: WriteTogether): Promise<void> => jobs.goOnAs(job, kind, tx);
     const { id, attempt } = check;
     await this.#untilKept(check, signal, () =>
@@ -86,12 +86,12 @@ export class Attempts {
     );
   }
 
-  async complete(
+  protected async succeed(
     check: CheckRecord,
     { analysis, imprints, durationMs }: Omit<StepOf<'compared'>, 'step' | 'searched'>,
     signal: AbortSignal,
   ): Promise<void> {
-    const { store } = this.#context;
+    const { store } = this.context;
     await this.#untilKept(check, signal, async () => {
       const ended = { ...this.#ended(durationMs), statusId: STATE.completed };
       const view = new ResultView({
@@ -105,7 +105,12 @@ export class Attempts {
     });
   }
 
-  async fail(check: CheckRecord, why: string, durationMs: number | null, signal: AbortSignal): Promise<void> {
+  protected async fail(
+    check: CheckRecord,
+    why: string,
+    durationMs: number | null,
+    signal: AbortSignal,
+  ): Promise<void> {
     await this.#untilKept(check, signal, () => this.#fail(check, why, durationMs));
   }
 
@@ -117,7 +122,7 @@ export class Attempts {
 
   /** The check's job goes back to the queue. */
   async waits(key: string): Promise<void> {
-    const { store } = this.#context;
+    const { store } = this.context;
     const checkId = Number(key);
     const check = await store.check(checkId);
     if (check?.statusId !== STATE.processing) return;
@@ -126,17 +131,17 @@ export class Attempts {
 
   async #fail(check: CheckRecord, statusMessage: string, durationMs: number | null): Promise<void> {
     const changes = { ...this.#ended(durationMs), statusId: STATE.failed, statusMessage };
-    await this.#context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
+    await this.context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
   }
 
   #ended(durationMs: number | null): Pick<CheckRecord, 'finishedAt' | 'updatedAt' | 'durationMs'> {
-    const at = this.#context.now();
+    const at = this.context.now();
     return { finishedAt: at, updatedAt: at, durationMs };
   }
 
   /** Writes an outcome down, and waits where there is no room for it. */
   async #untilKept(check: CheckRecord, signal: AbortSignal, write: () => Promise<void>): Promise<void> {
-    const { store, room, onDefect } = this.#context;
+    const { store, room, onDefect } = this.context;
     for (;;) {
       let why: string | null;
       try {
