@@ -213,7 +213,9 @@ class Scene {
 
   /** What is left of a search. */
   async left(): Promise<readonly string[]> {
-    const blobs = (await Array.fromAsync(this.blobs.list('searches/'))).map(({ name }) => name);
+    const blobs = (await Array.fromAsync(this.blobs.list())).filter(({ name }) =>
+      name.startsWith('searches/'),
+    );
     const rows = await this.nodes[0].db.selectFrom('jobs').select('kind').execute();
     return [...blobs.map(() => 'blob'), ...rows.map(({ kind }) => kind)];
   }

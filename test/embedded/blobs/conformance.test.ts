@@ -29,8 +29,8 @@ const KINDS: readonly (readonly [string, () => Promise<Blobs>])[] = [
 const text = async (contents: Promise<Uint8Array | string>): Promise<string> =>
   Buffer.from(await bytesOf(await contents)).toString('latin1');
 
-async function namesOf(blobs: Blobs, prefix?: string): Promise<readonly string[]> {
-  return (await Array.fromAsync(blobs.list(prefix))).map(({ name }) => name).toSorted();
+async function namesOf(blobs: Blobs): Promise<readonly string[]> {
+  return (await Array.fromAsync(blobs.list())).map(({ name }) => name).toSorted();
 }
 
 describe.each(KINDS)('blobs %s', (_, open) => {
@@ -77,16 +77,13 @@ describe.each(KINDS)('blobs %s', (_, open) => {
     await blobs.close();
   });
 
-  test('are listed with size and age, all of them or those of one folder', async () => {
+  test('are all listed, with their age', async () => {
     const blobs = await open();
     const before = Date.now() - 2_000;
     for (let at = 0; at < 7; at += 1) await blobs.put(`submissions/${at}-ab.zip`, Buffer.alloc(at));
     await blobs.put('results/1-ab.json.gz', Buffer.from('x'));
     expect(await namesOf(blobs)).toHaveLength(8);
-    expect(await namesOf(blobs, 'results/')).toEqual(['results/1-ab.json.gz']);
-    expect(await namesOf(blobs, 'submissions/5')).toEqual(['submissions/5-ab.zip']);
-    const [five] = await Array.fromAsync(blobs.list('submissions/5'));
-    expect(five?.bytes).toBe(5);
+    const five = (await Array.fromAsync(blobs.list())).find(({ name }) => name === 'submissions/5-ab.zip');
     expect(five?.modifiedAt).toBeGreaterThan(before);
     expect(five?.modifiedAt).toBeLessThan(Date.now() + 2_000);
     await blobs.close();

@@ -61,7 +61,7 @@ function over(blobs: Blobs, changes: Partial<Blobs>): Blobs {
     get: (name) => blobs.get(name),
     fetch: (name, folder) => blobs.fetch(name, folder),
     delete: (names) => blobs.delete(names),
-    list: (prefix) => blobs.list(prefix),
+    list: () => blobs.list(),
     close: () => blobs.close(),
     ...changes,
   };

@@ -5,7 +5,6 @@ export type BlobContents = Uint8Array | string;
 
 export interface BlobEntry {
   readonly name: string;
-  readonly bytes: number;
   /** Milliseconds since the epoch, by the clock of this machine. */
   readonly modifiedAt: number;
 }
@@ -38,8 +37,8 @@ export interface Blobs {
   fetch(name: string, folder: string): Promise<BlobContents>;
   /** Deletes blobs, as far as they are there. @throws BlobsUnavailable, or the system's error */
   delete(names: readonly string[]): Promise<void>;
-  /** All blobs whose names begin so, in no order that is promised. */
-  list(prefix?: string): AsyncIterable<BlobEntry>;
+  /** All blobs, in no order that is promised. */
+  list(): AsyncIterable<BlobEntry>;
   /** Ends connections. */
   close(): Promise<void>;
 }

@@ -73,14 +73,14 @@ export class FolderBlobs implements Blobs {
     }
   }
 
-  async *list(prefix = ''): AsyncIterable<BlobEntry> {
+  async *list(): AsyncIterable<BlobEntry> {
     for (const folder of BLOB_FOLDERS) {
       for await (const { name: file } of await opendir(join(this.folder, folder))) {
         const name = `${folder}/${file}`;
-        if (!name.startsWith(prefix) || !isBlobName(name)) continue;
+        if (!isBlobName(name)) continue;
         const stats = await stat(join(this.folder, name)).catch(() => null);
         // One that is gone meanwhile is none.
-        if (stats !== null) yield { name, bytes: stats.size, modifiedAt: stats.mtimeMs };
+        if (stats !== null) yield { name, modifiedAt: stats.mtimeMs };
       }
     }
   }

@@ -48,11 +48,9 @@ export class MemoryBlobs implements Blobs {
     await this.#files.delete(files);
   }
 
-  async *list(prefix = ''): AsyncIterable<BlobEntry> {
-    for (const [name, { bytes, modifiedAt }] of this.#held) {
-      if (name.startsWith(prefix)) yield { name, bytes: bytes.length, modifiedAt };
-    }
-    yield* this.#files.list(prefix);
+  async *list(): AsyncIterable<BlobEntry> {
+    for (const [name, { modifiedAt }] of this.#held) yield { name, modifiedAt };
+    yield* this.#files.list();
   }
 
   close(): Promise<void> {

@@ -45,7 +45,7 @@ export class S3Blobs implements Blobs {
   static async open(place: S3Place, keys: S3Keys, effects: S3Effects): Promise<S3Blobs> {
     const blobs = new S3Blobs(await S3Exchange.open(place, keys, effects), effects.now);
     try {
-      await blobs.#page('', null, 1);
+      await blobs.#page(null, 1);
       return blobs;
     } catch (error) {
       await blobs.close();
@@ -91,9 +91,9 @@ export class S3Blobs implements Blobs {
     }
   }
 
-  async *list(prefix = ''): AsyncIterable<BlobEntry> {
+  async *list(): AsyncIterable<BlobEntry> {
     for (let next: string | null = ''; next !== null; ) {
-      const page: Page = await this.#page(prefix, next === '' ? null : next, 1_000);
+      const page: Page = await this.#page(next === '' ? null : next, 1_000);
       yield* page.entries;
       next = page.next;
     }
@@ -112,8 +112,8 @@ export class S3Blobs implements Blobs {
     });
   }
 
-  #page(prefix: string, token: string | null, most: number): Promise<Page> {
-    const { prefix: before } = this.#exchange.place;
+  #page(token: string | null, most: number): Promise<Page> {
+    const { prefix } = this.#exchange.place;
     return this.#exchange.ask({
       method: 'GET',
       name: '',
@@ -121,13 +121,13 @@ export class S3Blobs implements Blobs {
         'list-type': '2',
         'encoding-type': 'url',
         'max-keys': String(most),
-        prefix: before + prefix,
+        prefix,
         ...(token === null ? {} : { 'continuation-token': token }),
       },
       read: async (answer) => {
         const { date } = answer.headers;
         const behind = typeof date === 'string' ? this.#now() - Date.parse(date) : 0;
-        return pageOf(await textOf(answer), before, Number.isNaN(behind) ? 0 : behind);
+        return pageOf(await textOf(answer), prefix, Number.isNaN(behind) ? 0 : behind);
       },
     });
   }
@@ -152,7 +152,7 @@ function pageOf(xml: string, before: string, behindMs: number): Page {
       // What others keep in the bucket is none of ours.
       if (!key.startsWith(before) || !isBlobName(name)) return [];
       const modifiedAt = Date.parse(field(text, 'LastModified') ?? '') + behindMs;
-      return [{ name, bytes: Number(field(text, 'Size')), modifiedAt }];
+      return [{ name, modifiedAt }];
     });
   const isLast = field(xml, 'IsTruncated') !== 'true';
   return { entries, next: isLast ? null : unescaped(field(xml, 'NextContinuationToken') ?? '') };
