@@ -181,12 +181,14 @@ export class DraftWork {
     this.#due.delete(part);
     const turn = this.#turns.get(part);
     try {
-      await this.#withDraft(() =>
-        what === 'send'
-          ? this.#upload(part)
-          : what === 'clear'
-            ? this.#server.ask(`${this.#address}/files/${part}`, { method: 'DELETE' })
-            : this.#fetch(what),
+      await this.#withDraft(
+        () =>
+          what === 'send'
+            ? this.#upload(part)
+            : what === 'clear'
+              ? this.#server.ask(`${this.#address}/files/${part}`, { method: 'DELETE' })
+              : this.#fetch(what),
+        part,
       );
       if (this.#turns.get(part) === turn) this.#step(part, null);
     } catch (error) {
@@ -229,15 +231,17 @@ export class DraftWork {
     }
   }
 
-  /** Does something with the draft; where it is gone, everything is sent again first. */
-  async #withDraft<T>(work: () => Promise<T>): Promise<T> {
+  /** Does something with the draft; where it is gone, all that is not sent by itself is sent again first. @param own part that this sends */
+  async #withDraft<T>(work: () => Promise<T>, own: Part | null = null): Promise<T> {
     if (this.#id === null) await this.#create();
     try {
       return await work();
     } catch (thrown) {
       if (!(thrown instanceof Refused) || thrown.status !== 404) throw thrown;
       await this.#create();
-      for (const part of this.#kept.keys()) await this.#upload(part);
+      for (const part of this.#kept.keys()) {
+        if (part !== own && this.#due.get(part) !== 'send') await this.#upload(part);
+      }
       return await work();
     }
   }

@@ -241,6 +241,22 @@ test('what the server lost is sent again before the check starts', async () => {
   expect(await started).toEqual({ checkId: ['submissions', 'people'] });
 });
 
+test('what the server lost while more was sent is sent once', async () => {
+  const { port, next, lose, held, asked } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  await settled();
+  for (const what of ['send submissions', 'look']) expect(await next()).toBe(what);
+  lose();
+  void work.add('people', files('class.csv'));
+  void work.add('starter', files('Main.java'));
+  await settled();
+  while ((await next()) !== undefined);
+  expect(asked.slice(2)).toEqual(['send people', 'send submissions', 'send people', 'send starter', 'look']);
+  expect(held()).toEqual({ submissions: ['a.zip'], people: ['class.csv'], starter: ['Main.java'] });
+  expect(why(work)).toBeNull();
+});
+
 test('a start that is refused is told, and what was dropped meanwhile is sent', async () => {
   const { port, next } = server();
   const work = new DraftWork(port);
