@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { type DescribedOperation, documentOf } from '../src/contract/service/openapi.ts';
 import { peopleResources } from '../src/service/api/people/resources.ts';
-import { queueResources } from '../src/service/api/people/queue.ts';
 import type { Resource } from '../src/service/api/people/resource.ts';
 import { answerResources } from '../src/program/server/answer/resources.ts';
 import { hookResources } from '../src/program/server/hooks/resources.ts';
@@ -13,7 +12,6 @@ export function allResources(): readonly Resource[] {
   const nothing = {} as never;
   return [
     ...peopleResources({ people: {} } as never, nothing),
-    ...queueResources(nothing),
     ...hookResources(nothing),
     ...pageResources(nothing),
     ...answerResources(nothing),

@@ -20,7 +20,6 @@ import { EventStreams } from './api/events/event-streams.ts';
 import type { Extension, ServiceParts } from './api/extension.ts';
 import { handle } from './api/handlers/handle.ts';
 import { InProcess } from './api/in-process.ts';
-import { queueResources } from './api/people/queue.ts';
 import { peopleResources } from './api/people/resources.ts';
 import { type HouseOptions, startHousekeeping } from './api/housekeeping.ts';
 import { RateLimit } from './api/rate-limit.ts';
@@ -223,7 +222,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
   const web = options.web?.names ?? [];
   const context = { store, people, jobs, runs, turns, now, monotonic, unmetered, simulation, web };
   const streams = streamsOf(context, onDefect);
-  const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
+  const resources = peopleResources(context, streams);
   const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
   const operating: OperateOptions = {
     accessOf: (caller) => new CheckAccess(shared, caller),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type Endpoint, ENDPOINTS, fieldOf, type RequestForm } from '../../src/contract/service/endpoints.ts';
 import type { Extension, ServiceParts } from '../../src/service/api/extension.ts';
 import { AnswerRows } from '../../src/service/store/answers.ts';
-import { queueResources } from '../../src/service/api/people/queue.ts';
 import { peopleResources } from '../../src/service/api/people/resources.ts';
 import { hooksExtension } from '../../src/program/server/hooks/sender.ts';
 import { openPage } from '../../src/program/server/page/page.ts';
@@ -182,7 +181,7 @@ async function everything(): Promise<Everything> {
   const people = peopleResources({ people: {} } as never, {} as never);
   const [answers] = opened;
   if (answers === undefined) throw new Error('the service was not extended');
-  return { ...there, answers, forms: [...ENDPOINTS, ...people, ...queueResources({} as never), ...extended] };
+  return { ...there, answers, forms: [...ENDPOINTS, ...people, ...extended] };
 }
 
 /** The same things, of which none exists. */

@@ -6,15 +6,16 @@ import { keyResources } from './keys.ts';
 import { quotaResources, userResources } from './users.ts';
 import { type Resource, resource } from './resource.ts';
 import { shareResources } from './shares.ts';
-import { AuditRow, ROLES, SCOPES } from '#contract';
+import { AuditRow, QueueShape, ROLES, SCOPES } from '#contract';
+import { CHECK_WORK } from '../../jobs/kinds.ts';
 import { HttpError, json } from '../reply.ts';
 import type { People } from '../../store/people/people.ts';
-import { auditRow, moment } from './rows.ts';
+import { auditRow, isoTime, moment } from './rows.ts';
 import { statusesOf } from '../status-of.ts';
 
 /** Who people are, and what they share. */
 export function peopleResources(
-  context: Pick<HandlerContext, 'people' | 'store' | 'runs' | 'now'>,
+  context: Pick<HandlerContext, 'people' | 'store' | 'runs' | 'jobs' | 'now'>,
   streams: EventStreams,
 ): readonly Resource[] {
   const { people, store, now } = context;
@@ -30,6 +31,7 @@ export function peopleResources(
     ...quotaResources(people, now),
     ...auditResources(people),
     ...checkEvents(context, streams),
+    ...queueResources(context),
   ];
 }
 
@@ -107,6 +109,34 @@ function checkEvents(
         const mayWatch = async (): Promise<boolean> =>
           !((await reenter()) instanceof HttpError) && (await access.visible(check.id)) !== null;
         return streams.answer({ userId: caller.userId, news, lastEventId, mayWatch });
+      },
+    }),
+  ];
+}
+
+/** What waits for its analysis, for those who run the service: how much, and whose, but not which checks. */
+function queueResources({ jobs }: Pick<HandlerContext, 'jobs'>): readonly Resource[] {
+  return [
+    resource({
+      form: 'GET /queue',
+      summary: 'What waits for its analysis',
+      response: QueueShape,
+      only: 'administrator',
+      request: z.object({}),
+      answer: async () => {
+        const { waiting, waitingSmall, running, oldestSince } = await jobs.overview(CHECK_WORK);
+        const people = await jobs.byOwner(CHECK_WORK);
+        return json({
+          waiting,
+          waiting_small: waitingSmall,
+          running,
+          oldest_since: isoTime(oldestSince),
+          people: people.map((one) => ({
+            user_id: one.ownerId,
+            waiting: one.waiting,
+            running: one.running,
+          })),
+        });
       },
     }),
   ];
