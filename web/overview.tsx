@@ -13,7 +13,7 @@ import { useReport, type Report } from './report.ts';
 import { ReviewFirst } from './review-first.tsx';
 import { VerdictTiles } from './verdict-tiles.tsx';
 import { WebCard } from './web-search.tsx';
-import { Rich, Said, SaidItems } from './words.tsx';
+import { Because, Rich, Said, SaidItems } from './words.tsx';
 import { useMemo } from 'preact/hooks';
 import { replaceQuery } from './routes.ts';
 import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
@@ -204,13 +204,7 @@ function LeftOut() {
             {report.isAnonymous ? (
               words.say('overview.oneNotCollected')
             ) : (
-              <Rich
-                of={message('overview.notCollected', { name: visible(failure.name) })}
-                tags={{
-                  b: (inside) => <b>{inside}</b>,
-                  reason: () => <Said of={inEnglish(failure.reason)} />,
-                }}
-              />
+              <Because of="overview.notCollected" name={failure.name} reason={inEnglish(failure.reason)} />
             )}
           </li>
         ))}

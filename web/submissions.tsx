@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { inEnglish, message, visible } from '#base';
+import { inEnglish, message } from '#base';
 import type { OpenReport } from '#report';
 import { QueryField, TermChoice } from './filters.tsx';
 import { ShortNamesHint } from './names.tsx';
@@ -11,7 +11,7 @@ import { parseQuery } from './query-match.ts';
 import { nameMatcher, submissionMatcher } from './submission-list.ts';
 import { submissionColumns } from './submission-columns.tsx';
 import { Table } from './table.tsx';
-import { Rich, Said } from './words.tsx';
+import { Because } from './words.tsx';
 
 const SHOW = [
   ['', 'lists.showJudged'],
@@ -105,13 +105,7 @@ function NotCollected({ q }: { readonly q: string }) {
         <ul class="plain">
           {failures.map((failure) => (
             <li key={failure.name}>
-              <Rich
-                of={message('lists.because', { name: visible(failure.name) })}
-                tags={{
-                  b: (inside) => <b>{inside}</b>,
-                  reason: () => <Said of={inEnglish(failure.reason)} />,
-                }}
-              />
+              <Because of="lists.because" name={failure.name} reason={inEnglish(failure.reason)} />
             </li>
           ))}
         </ul>

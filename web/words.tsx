@@ -5,6 +5,7 @@ import {
   ENGLISH,
   LOCALE_NAMES,
   LOCALES,
+  message,
   preferredLocale,
   unpackWords,
   visible,
@@ -102,6 +103,20 @@ export function LanguageChoice() {
 /** A sentence with markup in it: each tag of the catalogue is what `tags` makes of its contents. */
 export function Rich({ of, tags }: { readonly of: Message; readonly tags: Tags<VNode> }) {
   return <>{useWords().rich(of, tags)}</>;
+}
+
+/** Whose work it is about, and why. */
+export function Because({
+  of,
+  name,
+  reason,
+}: {
+  readonly of: 'lists.because' | 'overview.notCollected';
+  readonly name: string;
+  readonly reason: Text;
+}) {
+  const tags: Tags<VNode> = { b: (inside) => <b>{inside}</b>, reason: () => <Said of={reason} /> };
+  return <Rich of={message(of, { name: visible(name) })} tags={tags} />;
 }
 
 /** What the report's data says, in the reader's language; what there is in English alone is marked as such. */

@@ -44,17 +44,20 @@ interface Request {
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what the address answers
 export async function ask<Answer>(path: string, { method = 'GET', body }: Request = {}): Promise<Answer> {
+  const init: RequestInit = {
+    method,
+    headers: body === undefined ? OWN_PAGE : { ...OWN_PAGE, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  return inSession(() => reach(path, init));
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see ask
+async function inSession<Answer>(request: () => Promise<Pick<Reached, 'status' | 'text'>>): Promise<Answer> {
   for (;;) {
-    const response = await reach(path, {
-      method,
-      headers: body === undefined ? OWN_PAGE : { ...OWN_PAGE, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (response.status === 401 && connection.value.session !== null) {
-      await loggedInAgain();
-      continue;
-    }
-    return answerOf<Answer>(response.status, response.text);
+    const { status, text } = await request();
+    if (status !== 401 || connection.value.session === null) return answerOf<Answer>(status, text);
+    await loggedInAgain();
   }
 }
 
@@ -182,14 +185,7 @@ export async function send<Answer>(
   onSent: (sent: number, all: number) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
-  for (;;) {
-    const request = await sent(path, form, onSent, signal);
-    if (request.status === 401 && connection.value.session !== null) {
-      await loggedInAgain();
-      continue;
-    }
-    return answerOf<Answer>(request.status, request.responseText);
-  }
+  return inSession(() => sent(path, form, onSent, signal));
 }
 
 /** `fetch` does not tell how much was sent. */
@@ -198,13 +194,13 @@ function sent(
   form: FormData,
   onSent: (sent: number, all: number) => void,
   signal: AbortSignal,
-): Promise<XMLHttpRequest> {
+): Promise<Pick<Reached, 'status' | 'text'>> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     for (const [name, value] of Object.entries(OWN_PAGE)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded, total));
-    request.addEventListener('load', () => done(request));
+    request.addEventListener('load', () => done({ status: request.status, text: request.responseText }));
     request.addEventListener('error', () => fail(new SaidError(message('server.awayNow'))));
     request.addEventListener('abort', () => fail(new SaidError(message('server.stopped'))));
     signal.addEventListener('abort', () => request.abort());

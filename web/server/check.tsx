@@ -1,12 +1,11 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { inEnglish, message, visible } from '#base';
 import type { CheckAnswer, NotChecked, ShareRow } from '#contract';
 import { link } from '../links.ts';
-import { Rich, Said, useWords } from '../words.tsx';
+import { Because, Said, useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
 import { From, NewAnswers, State } from './checks.tsx';
-import { SureButton, Trouble, useDeed } from '../form.tsx';
+import { Trouble, useDeed } from '../form.tsx';
 import { isRunning, isUnderWay } from './states.ts';
 import { useTitle } from '../frame.tsx';
 import { Loading } from '../loaded.tsx';
@@ -65,7 +64,7 @@ function useFollowed(id: number) {
 }
 
 /** State, numbers, and the way to the report. */
-function Outcome({ check, again }: { readonly check: CheckAnswer; readonly again: () => Promise<void> }) {
+function Outcome({ check, again }: { readonly check: CheckAnswer; readonly again: Again }) {
   const words = useWords();
   const isLive = isRunning(check);
   return (
@@ -118,13 +117,7 @@ function Unchecked({ all }: { readonly all: readonly NotChecked[] }) {
       <ul class="plain">
         {all.map(({ name, reason }) => (
           <li key={name}>
-            <Rich
-              of={message('lists.because', { name: visible(name) })}
-              tags={{
-                b: (inside: ComponentChildren) => <b>{inside}</b>,
-                reason: () => <Said of={reason} />,
-              }}
-            />
+            <Because of="lists.because" name={name} reason={reason} />
           </li>
         ))}
       </ul>
@@ -132,7 +125,7 @@ function Unchecked({ all }: { readonly all: readonly NotChecked[] }) {
   );
 }
 
-function ReportLink({ check, again }: { readonly check: CheckAnswer; readonly again: () => Promise<void> }) {
+function ReportLink({ check, again }: { readonly check: CheckAnswer; readonly again: Again }) {
   const words = useWords();
   const { isBusy, error, run } = useDeed();
   const make = (): Promise<void> =>
@@ -178,47 +171,31 @@ function ReportLink({ check, again }: { readonly check: CheckAnswer; readonly ag
 }
 
 /** What its owner can do with a check. */
-function Deeds({ check, again }: { readonly check: CheckAnswer; readonly again: () => Promise<void> }) {
-  const words = useWords();
+function Deeds({ check, again }: { readonly check: CheckAnswer; readonly again: Again }) {
   const { session } = useConnection();
-  const { isBusy, error, run } = useDeed();
   if (check.access !== 'own' || session?.scope !== 'full') return null;
-  const isLive = isRunning(check);
   return (
-    <>
-      <Trouble error={error} />
-      <p class="deeds">
-        {isLive ? (
-          <SureButton
-            label={words.say('drop.cancelCheck')}
-            question={words.say('server.sureCancel')}
-            sure={words.say('drop.cancelCheck')}
-            stay={words.say('server.no')}
-            isBusy={isBusy}
-            onSure={() =>
-              void run(async () => {
-                await ask('/api/v1/check/cancel', { method: 'POST', body: { check_id: check.id } });
-                await again();
-              })
-            }
-          />
-        ) : (
-          <SureButton
-            label={words.say('server.deleteCheck')}
-            question={words.say('server.sureDelete')}
-            sure={words.say('server.deleteCheck')}
-            stay={words.say('server.no')}
-            isBusy={isBusy}
-            onSure={() =>
-              void run(async () => {
-                await ask(`/api/v1/checks/${check.id}`, { method: 'DELETE' });
-                location.hash = link('');
-              })
-            }
-          />
-        )}
-      </p>
-    </>
+    <div class="deeds">
+      {isRunning(check) ? (
+        <LineButton
+          label="drop.cancelCheck"
+          question="server.sureCancel"
+          path="/api/v1/check/cancel"
+          request={{ method: 'POST', body: { check_id: check.id } }}
+          again={again}
+        />
+      ) : (
+        <LineButton
+          label="server.deleteCheck"
+          question="server.sureDelete"
+          path={`/api/v1/checks/${check.id}`}
+          request={{ method: 'DELETE' }}
+          again={() => {
+            location.hash = link('');
+          }}
+        />
+      )}
+    </div>
   );
 }
 

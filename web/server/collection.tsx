@@ -10,7 +10,7 @@ import { useTitle } from '../frame.tsx';
 import { Loading } from '../loaded.tsx';
 
 /** Has a list read again. */
-export type Again = () => Promise<void>;
+export type Again = () => Promise<void> | void;
 
 /** A page that lists things of the server. */
 export function Collection<Line extends { readonly id: number }>(props: {
