@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { message, visible } from '#base';
 import { type CoursePage, recurrenceWords, STANDS_OUT_BELOW } from '#report';
 import { ANONYMOUS } from './links.ts';
-import { ThemeButton } from './theme.tsx';
-import { LanguageChoice, SaidItems, useWords } from './words.tsx';
+import { AnonymousButton, Top } from './frame.tsx';
+import { SaidItems, useWords } from './words.tsx';
 
 type Course = CoursePage['document'];
 type FoundPair = Course['found'][number];
@@ -32,24 +32,9 @@ export function CourseFile({ page: { document: course, notices } }: { readonly p
   const shown = { course, isAnonymous, nameOf };
   return (
     <>
-      <header class="top">
-        <p class="brand">
-          {title}
-          <span class="made">{words.time(course.createdAt)}</span>
-        </p>
-        <div class="tools">
-          <button
-            type="button"
-            aria-pressed={isAnonymous}
-            title={words.say('page.anonymousTip')}
-            onClick={() => setIsAnonymous(!isAnonymous)}
-          >
-            {words.say('page.anonymous')}
-          </button>
-          <LanguageChoice />
-          <ThemeButton />
-        </div>
-      </header>
+      <Top brand={title} madeAt={course.createdAt}>
+        <AnonymousButton isAnonymous={isAnonymous} onChange={setIsAnonymous} />
+      </Top>
       <main id="main" tabIndex={-1} class="course">
         <h1>
           {words.say('course.headline', { n: course.found.filter(({ standsOut }) => standsOut).length })}

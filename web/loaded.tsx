@@ -1,4 +1,4 @@
-import { given, message, type Message, messageOf, SaidError, type Words } from '#base';
+import { given, message, type Message, messageOf, SaidError } from '#base';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './words.tsx';
 
@@ -31,16 +31,6 @@ export function useLoaded<T>(
 /** What went wrong: a sentence of the page, or what the browser says, in its own words. */
 export function reasonOf(error: unknown): Message {
   return error instanceof SaidError ? error.said : given(messageOf(error));
-}
-
-/** What stands in place of a page: what is said of itself, or else why this browser cannot show it. */
-export function unshown(
-  words: Pick<Words, 'say' | 'tell'>,
-  id: `${'page' | 'check' | 'server'}.cannotBeShown`,
-  error: unknown,
-): string {
-  if (error instanceof SaidError) return words.tell(error.said);
-  return words.say(id, { reason: given(messageOf(error).replace(/\.$/, '')) });
 }
 
 /** What stands where something is not there yet; nothing where an error says why. */

@@ -1,12 +1,10 @@
 /** The report page, which shows a course too, and in `web/server/` the page of a server, in `web/check/` that of a check in a browser: Preact, each one file. */
-import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '#base';
 import type { OpenReport } from '#report';
 import { openCases, pageNow, useCases } from './cases.ts';
 import { CasesBar } from './cases-card.tsx';
 import { startKeeping, useKeeping } from './keep-cases.ts';
-import { keepFocus } from './keep-focus.ts';
 import { keepPlaces } from './keep-place.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
@@ -16,19 +14,17 @@ import { readIndex, type Shown } from './data.ts';
 import { DossierFile } from './dossier-paper.tsx';
 import { Overview } from './overview.tsx';
 import { Pairs } from './pairs.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { makeReport, ReportProvider, useReport } from './report.ts';
 import { ANONYMOUS, link, placeOf, RUN, runOf, setAnonymousLinks } from './links.ts';
-import { replaceQuery, useRoute } from './routes.ts';
-import { unshown } from './loaded.tsx';
+import { currentAddress, replaceQuery, useRoute } from './routes.ts';
 import { Student } from './student.tsx';
 import './style.css';
 import { Submission } from './submission.tsx';
 import { Submissions } from './submissions.tsx';
-import { NothingHere, SkipLink, useNewView } from './frame.tsx';
+import { AnonymousButton, NothingHere, showPage, SkipLink, Top, useNewView } from './frame.tsx';
 import { WebSearch } from './web-search.tsx';
-import { ThemeButton } from './theme.tsx';
-import { firstWords, openWords, LanguageChoice, useWords, WordsProvider } from './words.tsx';
+import { firstWords, openWords, useWords } from './words.tsx';
 
 const TABS = [
   ['', 'page.overview'],
@@ -57,37 +53,35 @@ function App({ page: made }: { readonly page: OpenReport }) {
   return (
     <ReportProvider value={report}>
       <SkipLink main={main} />
-      <header class="top">
-        <p class="brand">
-          <a href={link('')}>{visible(page.run.title)}</a>
-          <span class="made">{words.time(page.run.createdAt)}</span>
-        </p>
-        <Tabs view={view ?? ''} isSearched={page.findings.webSearch !== undefined} />
-        <div class="tools">
-          {up === null ? null : (
-            <a class="up" href={up}>
-              {words.say('page.toCheck')}
-            </a>
-          )}
-          <button
-            type="button"
-            aria-pressed={isAnonymous}
-            title={words.say('page.anonymousTip')}
-            onClick={() => {
-              setIsAnonymous(!isAnonymous);
-              setAnonymousLinks(!isAnonymous);
-              // A search may hold a name.
-              replaceQuery({ q: null });
-            }}
-          >
-            {words.say('page.anonymous')}
-          </button>
-          {/* In a frame its address is that of the page around it, which leads to nothing of this. */}
-          {parent === window ? <CopyLink /> : null}
-          <LanguageChoice />
-          <ThemeButton />
-        </div>
-      </header>
+      <Top
+        brand={<a href={link('')}>{visible(page.run.title)}</a>}
+        madeAt={page.run.createdAt}
+        nav={<Tabs view={view ?? ''} isSearched={page.findings.webSearch !== undefined} />}
+      >
+        {up === null ? null : (
+          <a class="up" href={up}>
+            {words.say('page.toCheck')}
+          </a>
+        )}
+        <AnonymousButton
+          isAnonymous={isAnonymous}
+          onChange={(next) => {
+            setIsAnonymous(next);
+            setAnonymousLinks(next);
+            // A search may hold a name.
+            replaceQuery({ q: null });
+          }}
+        />
+        {/* In a frame its address is that of the page around it, which leads to nothing of this. */}
+        {parent === window ? (
+          <CopyButton
+            label={words.say('page.copyLink')}
+            title={words.say('page.copyLinkTip')}
+            shownAs={words.say('page.linkShown')}
+            text={() => currentAddress(runOf(page))}
+          />
+        ) : null}
+      </Top>
       <main id="main" ref={main} tabIndex={-1} class={view === 'compare' ? 'full' : ''}>
         <CasesBar />
         <View path={route.path} query={route.query} />
@@ -152,27 +146,18 @@ function viewOf(shown: Shown) {
   }
 }
 
-const root = document.getElementById('page');
-if (root !== null) {
-  try {
-    const shown = await readIndex();
-    const first =
-      shown.audience === 'dossier' || shown.audience === 'course-dossier'
-        ? await openWords(shown.locale)
-        : await firstWords(shown.audience === 'staff' ? shown.page.locale : shown.locale);
-    root.replaceChildren();
-    keepFocus();
-    keepPlaces();
-    // What a browser puts in the place of a text stays there when the page changes it: numbers of before, and code that nobody wrote.
-    document.documentElement.translate = shown.audience !== 'staff' && shown.audience !== 'course';
-    if (shown.audience === 'staff') {
-      openCases(shown.page);
-      void startKeeping();
-    }
-    render(<WordsProvider first={first}>{viewOf(shown)}</WordsProvider>, root);
-  } catch (error) {
-    const words = await firstWords(null);
-    document.documentElement.lang = words.locale;
-    root.textContent = unshown(words, 'page.cannotBeShown', error);
+await showPage('page.cannotBeShown', async () => {
+  const shown = await readIndex();
+  const first =
+    shown.audience === 'dossier' || shown.audience === 'course-dossier'
+      ? await openWords(shown.locale)
+      : await firstWords(shown.audience === 'staff' ? shown.page.locale : shown.locale);
+  keepPlaces();
+  // What a browser puts in the place of a text stays there when the page changes it: numbers of before, and code that nobody wrote.
+  document.documentElement.translate = shown.audience !== 'staff' && shown.audience !== 'course';
+  if (shown.audience === 'staff') {
+    openCases(shown.page);
+    void startKeeping();
   }
-}
+  return { first, view: viewOf(shown) };
+});

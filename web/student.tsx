@@ -13,9 +13,8 @@ import {
   studentNext,
   studentOf,
 } from '#report';
-import { LanguageChoice, Rich, Said, SaidItems, useWords } from './words.tsx';
-import { useTitle } from './frame.tsx';
-import { ThemeButton } from './theme.tsx';
+import { Rich, Said, SaidItems, useWords } from './words.tsx';
+import { Top, useTitle } from './frame.tsx';
 
 interface StudentPage extends Pick<StudentIndex, 'code'> {
   readonly view: StudentView;
@@ -129,16 +128,7 @@ export function Student({ index }: { readonly index: StudentIndex }) {
   const { own } = view;
   return (
     <>
-      <header class="top">
-        <p class="brand">
-          {visible(view.title)}
-          <span class="made">{words.time(view.createdAt)}</span>
-        </p>
-        <div class="tools">
-          <LanguageChoice />
-          <ThemeButton />
-        </div>
-      </header>
+      <Top brand={visible(view.title)} madeAt={view.createdAt} />
       <main>
         <section class={`verdict ${view.outcome === 'passed' ? 'good' : 'warn'}`}>
           {first === null ? null : <p class="first-word">{words.tell(first)}</p>}

@@ -1,15 +1,12 @@
-import { render } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
-import { useOnNewView } from '../frame.tsx';
-import { keepFocus } from '../keep-focus.ts';
-import { unshown } from '../loaded.tsx';
-import { ThemeButton } from '../theme.tsx';
-import { firstWords, LanguageChoice, useWords, WordsProvider } from '../words.tsx';
+import { useWork } from '../drop/parts.tsx';
+import { showPage, Top, useOnNewView } from '../frame.tsx';
+import { firstWords, useWords } from '../words.tsx';
 import '../style.css';
 import { startWorker } from '../worker/start-worker.ts';
 import { Choose, type Choices } from './choose.tsx';
-import { ClassWork } from './class-work.ts';
+import { type ClassState, ClassWork } from './class-work.ts';
 import { Report } from './report.tsx';
 import { Running } from './running.tsx';
 import { Trust } from './trust.tsx';
@@ -45,13 +42,7 @@ function App() {
   }
   return (
     <>
-      <header class="top">
-        <p class="brand">{words.say('check.brand')}</p>
-        <div class="tools">
-          <LanguageChoice />
-          <ThemeButton />
-        </div>
-      </header>
+      <Top brand={words.say('check.brand')} />
       <main id="main">
         <h1 tabIndex={-1} ref={heading}>
           {title}
@@ -72,7 +63,7 @@ function App() {
 
 /** What was dropped, as long as the page is open. */
 function useClass() {
-  const work = useMemo(
+  return useWork<ClassState, ClassWork>(
     () =>
       new ClassWork({
         start: startWorker,
@@ -81,38 +72,15 @@ function useClass() {
           return () => clearTimeout(timer);
         },
       }),
-    [],
   );
-  const [state, setState] = useState(work.state);
-  useEffect(() => {
-    work.onChange = setState;
-    return () => work.end();
-  }, [work]);
-  return { work, state };
 }
 
 /** Shows the page. What it is a part of runs in its worker, too, where nothing is shown. */
 export function start(): void {
-  const root = document.getElementById('page');
   refuseElsewhere();
-  keepFocus();
-  if (root !== null) void show(root);
-}
-
-async function show(root: HTMLElement): Promise<void> {
-  const first = await firstWords(null);
-  try {
+  void showPage('check.cannotBeShown', async () => {
     // The newest that a check asks of a browser. Without it a check would come to its end, and say of many that they could not be read.
     RegExp.escape('');
-    root.replaceChildren();
-    render(
-      <WordsProvider first={first}>
-        <App />
-      </WordsProvider>,
-      root,
-    );
-  } catch (error) {
-    document.documentElement.lang = first.locale;
-    root.textContent = unshown(first, 'check.cannotBeShown', error);
-  }
+    return { first: await firstWords(null), view: <App /> };
+  });
 }

@@ -1,14 +1,10 @@
-import { render } from 'preact';
 import { useRef } from 'preact/hooks';
 import { visible } from '#base';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
-import { keepFocus } from '../keep-focus.ts';
 import { keepPlaces } from '../keep-place.ts';
 import { link } from '../links.ts';
-import { unshown } from '../loaded.tsx';
 import { useRoute } from '../routes.ts';
-import { ThemeButton } from '../theme.tsx';
-import { firstWords, LanguageChoice, useWords, WordsProvider } from '../words.tsx';
+import { firstWords, useWords } from '../words.tsx';
 import '../style.css';
 import { logOut, openSession, useConnection } from './api.ts';
 import { Audit } from './audit.tsx';
@@ -20,7 +16,7 @@ import { Keys } from './keys.tsx';
 import { Login, LoginAgain } from './login.tsx';
 import { NewCheck } from './new-check.tsx';
 import { Server } from './server.tsx';
-import { NothingHere, SkipLink, useNewView } from '../frame.tsx';
+import { NothingHere, showPage, SkipLink, Top, useNewView } from '../frame.tsx';
 import { Users } from './users.tsx';
 
 const TABS = [
@@ -47,31 +43,31 @@ function App() {
   return (
     <>
       <SkipLink main={main} />
-      <header class="top">
-        <p class="brand">
-          <a href={link('')}>{words.say('server.title')}</a>
-        </p>
-        {session === null ? null : (
-          <nav class="wraps" aria-label={words.say('page.views')}>
-            {TABS.filter(([, , isForManagers]) => isManager || !isForManagers).map(([view, label]) => (
-              <a key={view} href={link(view)} aria-current={view === (path[0] ?? '') ? 'page' : undefined}>
-                {words.say(label)}
-              </a>
-            ))}
-          </nav>
-        )}
-        <div class="tools">
-          {session === null ? null : <Person name={session.user.name} />}
-          <LanguageChoice />
-          <ThemeButton />
-        </div>
-      </header>
+      <Top
+        brand={<a href={link('')}>{words.say('server.title')}</a>}
+        nav={session === null ? null : <Tabs view={path[0] ?? ''} isManager={isManager} />}
+      >
+        {session === null ? null : <Person name={session.user.name} />}
+      </Top>
       <main id="main" ref={main} tabIndex={-1}>
         <div role="status">{isAway ? <p class="warning">{words.say('server.away')}</p> : null}</div>
         {session === null ? <Login /> : <View path={path} query={query} isManager={isManager} />}
         {isExpired ? <LoginAgain /> : null}
       </main>
     </>
+  );
+}
+
+function Tabs({ view, isManager }: { readonly view: string; readonly isManager: boolean }) {
+  const words = useWords();
+  return (
+    <nav class="wraps" aria-label={words.say('page.views')}>
+      {TABS.filter(([, , isForManagers]) => isManager || !isForManagers).map(([path, label]) => (
+        <a key={path} href={link(path)} aria-current={view === path ? 'page' : undefined}>
+          {words.say(label)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -120,25 +116,11 @@ function takeCheckAddress(): void {
   if (check !== undefined) history.replaceState(null, '', `/#/checks/${check}`);
 }
 
-const root = document.getElementById('page');
-if (root !== null) {
-  try {
-    takeCheckAddress();
-    refuseElsewhere();
-    keepFocus();
-    keepPlaces();
-    const first = await firstWords(null);
-    await openSession();
-    root.replaceChildren();
-    render(
-      <WordsProvider first={first}>
-        <App />
-      </WordsProvider>,
-      root,
-    );
-  } catch (error) {
-    const words = await firstWords(null);
-    document.documentElement.lang = words.locale;
-    root.textContent = unshown(words, 'server.cannotBeShown', error);
-  }
-}
+await showPage('server.cannotBeShown', async () => {
+  takeCheckAddress();
+  refuseElsewhere();
+  keepPlaces();
+  const first = await firstWords(null);
+  await openSession();
+  return { first, view: <App /> };
+});

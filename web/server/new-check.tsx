@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { message, type Message, visible } from '#base';
 import type { Part, PlatformAnswer, TasksAnswer } from '#contract';
-import { NoStarter, PartsToDrop, useFolded } from '../drop/parts.tsx';
+import { NoStarter, PartsToDrop, useFolded, useWork } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
 import { Field, Select, Trouble, useDeed, useStay } from '../form.tsx';
 import { link } from '../links.ts';
@@ -15,7 +15,7 @@ import { DropZone } from '../drop/drop-zone.tsx';
 export function NewCheck() {
   const words = useWords();
   useTitle(words.say('server.newCheck'), 'server.tabTitle');
-  const { draft, state } = useDraft();
+  const { work: draft, state } = useWork<DraftState, DraftWork>(() => new DraftWork({ ask, send }));
   const hasFiles = Object.values(state.answer?.parts ?? {}).some(({ files }) => files > 0);
   // What is on its way, and what has arrived, would have to be sent again: this page alone knows it.
   useStay(hasFiles || state.underWay.size > 0 || state.isStarting);
@@ -104,17 +104,6 @@ function Start({
       </p>
     </form>
   );
-}
-
-/** What was dropped, as long as the page shows it. */
-function useDraft(): { readonly draft: DraftWork; readonly state: DraftState } {
-  const draft = useMemo(() => new DraftWork({ ask, send }), []);
-  const [state, setState] = useState(draft.state);
-  useEffect(() => {
-    draft.onChange = setState;
-    return () => draft.end();
-  }, [draft]);
-  return { draft, state };
 }
 
 /** Where a part of a draft is dropped, and how much of it was sent. */
