@@ -323,6 +323,78 @@ describe('archives in what a person handed in', () => {
     ]);
   });
 
+  describe('data that is too large to be read of an archive', () => {
+    const main = { name: 'main.py', contents: Buffer.from('a') };
+    const film = { name: 'film.mp4', contents: Buffer.from('x'), claimedSize: 2 ** 28 };
+    const library = { name: 'target/app.jar', contents: Buffer.from('x'), claimedSize: 2 ** 28 };
+
+    test('is missed by nobody, in a hand-in of its own or of a platform, as in a folder', async () => {
+      const all = [main, film, library];
+      putAll('zips', { 'ann.zip': zip(all), 'bo.zip': zip([main]) });
+      put('class.zip', zip(all.map((one) => ({ ...one, name: `ann_1_assignsubmission_file/${one.name}` }))));
+      putAll('hw', { 'ann_1_assignsubmission_file/p.zip': zip(all) });
+      for (const place of ['zips', 'class.zip', 'hw']) {
+        const { all: one } = await collectFolders(root, [place], undefined, 'auto');
+        const [ann] = one;
+        if (ann?.ok !== true) throw new Error(place);
+        expect(ann.submission.leftOut).toEqual([
+          { path: 'film.mp4', reason: 'not-source' },
+          { path: 'target/', reason: 'generated' },
+        ]);
+        // Its size is known, and none of its bytes is lost.
+        expect(ann.submission.outside).toMatchObject({ unread: 2 ** 28, unsized: 0 });
+        expect(ann.submission.aside).toHaveLength(1);
+      }
+    });
+
+    test('also of a tar, which keeps less', async () => {
+      const data = Buffer.alloc(2 ** 24 + 1, '1,2\n');
+      put('tars/ann.tar', await tarOf({ 'main.py': 'a', 'data.csv': data }));
+      put('tars/bo.tar', await tarOf({ 'main.py': 'b', 'data.csv': data.subarray(1) }));
+      const { submissions } = await found('tars');
+      expect(submissions.map((one) => typeof one !== 'string' && one.leftOut)).toEqual([
+        [{ path: 'data.csv', reason: 'not-source' }],
+        [{ path: 'data.csv', reason: 'not-source' }],
+      ]);
+    });
+
+    test('takes no place of what is read', async () => {
+      putAll('hw/A_1_assignsubmission_file', { '1.zip': zip([main, film]), '2.zip': zipOf({ 'b.py': 'b' }) });
+      expect(await names('hw')).toEqual([['A', ['1/main.py', '2/b.py']]]);
+    });
+
+    test('but what would count, or be unpacked, is missing', async () => {
+      const code = { ...film, name: 'core.py' };
+      const archive = { ...film, name: 'work.zip' };
+      const text = { name: 'b.txt', contents: Buffer.from('x'), claimedSize: 2 ** 22 };
+      const fill = Array.from({ length: 63 }, (_, at) => ({ ...text, name: `a${at}.txt` }));
+      putAll('zips', { 'ann.zip': zip([main, code, archive]), 'bo.zip': zip([main, ...fill, text]) });
+      const { submissions } = await found('zips');
+      const missing = submissions.map((one) =>
+        typeof one === 'string' ? one : one.leftOut.filter(({ reason }) => reason !== 'not-source'),
+      );
+      expect(said(missing)).toEqual([
+        [
+          { path: 'core.py', reason: 'limit', detail: 'too large' },
+          { path: 'work.zip', reason: 'limit', detail: 'too large' },
+        ],
+        // In a folder it would be looked into for code; in a ZIP it is beyond what is unpacked of one.
+        [{ path: 'b.txt', reason: 'limit', detail: 'too large' }],
+      ]);
+    });
+  });
+
+  test('an archive in an archive that lies on the disk is read up to the limit of one in a folder', async () => {
+    const film = { name: 'film.mp4', contents: Buffer.alloc(2 ** 24), method: 0 };
+    const inner = zip([{ name: 'main.py', contents: Buffer.from('a') }, film]);
+    putAll('zips', { 'ann.zip': zipOf({ 'work.zip': inner }), 'bo.zip': zipOf({ 'main.py': 'b' }) });
+    expect(inner.length).toBeGreaterThan(2 ** 24);
+    expect(await names('zips')).toEqual([
+      ['ann', ['main.py']],
+      ['bo', ['main.py']],
+    ]);
+  });
+
   test('a library that is packed is left where it is', async () => {
     put('hw/A_1_assignsubmission_file/main.py', 'a');
     put('hw/A_1_assignsubmission_file/node_modules/x.zip', zipOf({ 'x.js': 'x' }));

@@ -61,7 +61,9 @@ describe('hostile entries', () => {
     const [entry] = readZip(bomb).entries;
     expect(() => entry?.read()).toThrow(ZipError);
     const honest = zip([{ name: 'bomb', contents: Buffer.alloc(ZIP_LIMITS.maxEntryBytes + 1) }]);
-    expect(readZip(honest).problems).toEqual([{ path: 'bomb', reason: 'too-large' }]);
+    expect(readZip(honest).problems).toEqual([
+      { path: 'bomb', size: ZIP_LIMITS.maxEntryBytes + 1, reason: 'too-large' },
+    ]);
   });
 
   test('of too much together the largest are refused, wherever they stand', () => {
@@ -73,7 +75,7 @@ describe('hostile entries', () => {
     ]);
     const { entries, problems } = readZip(bytes, limits);
     expect(entries.map(({ path }) => path)).toEqual(['middle', 'small']);
-    expect(problems).toEqual([{ path: 'large', reason: 'too-large' }]);
+    expect(problems).toEqual([{ path: 'large', size: 25, reason: 'too-large' }]);
   });
 
   test('both ways to unpack refuse the same', async () => {
@@ -132,7 +134,7 @@ describe('hostile entries', () => {
         { name: 'a', contents: text('two') },
       ]),
     );
-    expect(twice.problems).toEqual([{ path: 'a', reason: 'duplicate-name' }]);
+    expect(twice.problems).toEqual([{ path: 'a', size: 3, reason: 'duplicate-name' }]);
     expect(Buffer.from(twice.entries[0]?.read() ?? []).toString()).toBe('two');
   });
 

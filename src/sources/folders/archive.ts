@@ -78,8 +78,8 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(bytes);
 }
 
-function problemEntry({ path, reason }: ZipProblem): Entry {
-  return unreadEntry(path, unreadAs(reason));
+function problemEntry({ path, size, reason }: ZipProblem): Entry {
+  return unreadEntry(path, size, unreadAs(reason));
 }
 
 /** An entry of a ZIP that cannot be read, as one that was left out. */
@@ -103,8 +103,8 @@ export function unreadAs(reason: ZipProblem['reason']): Pick<LeftOut, 'reason' |
 /** It would have been looked at, as files that are too large to count are. */
 const TOO_LARGE = { reason: 'limit', detail: message('report.leftOutTooLarge') } as const;
 
-function unreadEntry(path: string, leftOut: Pick<LeftOut, 'reason' | 'detail'>): Entry {
-  return { path, size: 0, read: () => Promise.reject(new Error(leftOut.reason)), leftOut };
+function unreadEntry(path: string, size: number, leftOut: Pick<LeftOut, 'reason' | 'detail'>): Entry {
+  return { path, size, read: () => Promise.reject(new Error(leftOut.reason)), leftOut, isUnread: true };
 }
 
 async function readTarball(
@@ -126,7 +126,7 @@ async function readTarball(
       if (type === 'directory' || name.endsWith('/')) {
         if (path !== null) folders.push(path);
       } else if (path === null || leftOut !== null) {
-        entries.push(unreadEntry(path ?? name, leftOut ?? { reason: 'unsafe-path' }));
+        entries.push(unreadEntry(path ?? name, size, leftOut ?? { reason: 'unsafe-path' }));
       } else {
         kept += size;
         return (bytes) => entries.push(inMemory(path, bytes));

@@ -6,7 +6,7 @@ import { TarballError } from '../tar.ts';
 import { type Candidate, type Chosen, chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';
-import { openArchive } from './archive.ts';
+import { MAX_ARCHIVE_BYTES, openArchive } from './archive.ts';
 import { keyOf } from './key-of.ts';
 import { whyUnread } from './readable.ts';
 import { readBounded } from './own-files.ts';
@@ -76,6 +76,8 @@ async function filesOf(
     const file = { path: basename(path), size: stats.size, read: () => readBounded(path, stats.size) };
     return choose([file]);
   }
-  const { entries } = await openArchive(path, ZIP_LIMITS, signal);
+  // An archive in it is read like one in a folder.
+  const limits = { ...ZIP_LIMITS, maxEntryBytes: MAX_ARCHIVE_BYTES };
+  const { entries } = await openArchive(path, limits, signal);
   return choose(withoutSharedFolder(entries));
 }

@@ -113,7 +113,8 @@ async function filesOf(
     const limits = { ...ZIP_LIMITS, maxEntries: budget.entries, maxTotalBytes: budget.bytes };
     const { entries } = await archiveIn(await file.read(), file.path, limits, signal);
     budget.entries -= entries.length;
-    budget.bytes -= entries.reduce((sum, { size }) => sum + size, 0);
+    // What is never read costs nothing, whatever its size is said to be.
+    budget.bytes -= entries.reduce((sum, { size, isUnread }) => sum + (isUnread === true ? 0 : size), 0);
     return entries;
   } catch (error) {
     signal.throwIfAborted();

@@ -96,7 +96,7 @@ async function candidateOf(
 
 function untaken(path: string, reason: LeftOutReason, detail?: string): Candidate {
   const leftOut = { reason, ...(detail === undefined ? {} : { detail }) };
-  return { path, size: 0, read: () => Promise.reject(new Error(detail ?? reason)), leftOut };
+  return { path, size: 0, read: () => Promise.reject(new Error(detail ?? reason)), leftOut, isUnread: true };
 }
 
 /** Entries of a folder in code-unit order of their names. */

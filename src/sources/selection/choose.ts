@@ -1,10 +1,10 @@
-import { compareText, fill, listed, message, messageOf, nameInSentence } from '#base';
+import { compareText, fill, isReadArchive, listed, message, messageOf, nameInSentence } from '#base';
 import type { AsideFile, Balance, LeftOut, LeftOutReason, Said, SourceFile } from '#contract';
 import { balanceWith, isMissing, NO_BYTES, notCompared, sumOf } from '#contract';
 import { isSourceName } from '#engine';
 import { safePath } from '#system';
 import { pace } from '../pace.ts';
-import { asideKind, isTooLong } from './aside.ts';
+import { asideKind, isTooLong, MAX_ASIDE_FILE_BYTES } from './aside.ts';
 import { bareText } from './bare-text.ts';
 import { MAX_FILE_BYTES, type Selection, TOO_LARGE } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
@@ -34,6 +34,8 @@ export interface Chosen {
 export interface Candidate extends SourceFile {
   /** Where it is left out whatever it is called. */
   readonly leftOut?: Pick<LeftOut, 'reason' | 'detail'> | undefined;
+  /** Nobody can read it; its size is what an archive says of it, and 0 where nobody knows. Default: it can be read, although it is left out. */
+  readonly isUnread?: true | undefined;
 }
 
 /** A file that was left out before. */
@@ -70,7 +72,7 @@ export async function chooseFiles(
     const { path, reason } = entry;
     const kind = asideKind(path, file.size, reason, selection);
     if (kind === null) {
-      lose(entry, sizeOf(file), isMissing(entry) || isTooLong(path, file.size, reason, selection));
+      lose(entry, file.size, isMissing(entry) || isTooLong(path, file.size, reason, selection));
       return;
     }
     list.add(entry);
@@ -82,16 +84,16 @@ export async function chooseFiles(
     await breathe();
     const path = safePath(file.path) ?? safePath(withoutDrive(file.path));
     if (path === null) {
-      lose({ path: file.path, reason: 'unsafe-path' }, sizeOf(file));
-      continue;
-    }
-    if (file.leftOut !== undefined) {
-      const entry = { path: file.path, ...file.leftOut };
-      if (sizeOf(file) === undefined) lose(entry, undefined);
-      else leave(file, entry);
+      lose({ path: file.path, reason: 'unsafe-path' }, file.size);
       continue;
     }
     const reason = selection.byPath(path, file.size);
+    if (file.leftOut !== undefined && !isPassedOver(file, path, reason, selection)) {
+      const entry = { path: file.path, ...file.leftOut };
+      if (file.isUnread === true) lose(entry, file.size === 0 ? undefined : file.size);
+      else leave(file, entry);
+      continue;
+    }
     if (reason !== null) {
       leave(file, { path, reason, ...(reason === 'too-large' ? { detail: TOO_LARGE } : {}) });
       continue;
@@ -104,7 +106,7 @@ export async function chooseFiles(
     try {
       opened = await open(path, file);
     } catch (error) {
-      lose({ path, reason: 'unreadable', detail: messageOf(error) }, sizeOf(file));
+      lose({ path, reason: 'unreadable', detail: messageOf(error) }, file.size);
       continue;
     }
     const { contents, gone } = opened;
@@ -162,9 +164,22 @@ function withLeftOut(balance: Balance, entry: LeftOut, size: number | undefined,
   return balanceWith(balance, part, size);
 }
 
-/** What could not be looked at has no size. */
-function sizeOf({ leftOut, size }: Candidate): number | undefined {
-  return leftOut !== undefined && size === 0 ? undefined : size;
+/**
+ * Whether a file that an archive's limits keep from being read would be passed over in a folder too, by its name and size: a film
+ * or a table of data is missed by nobody, wherever it lies.
+ *
+ * @param reason why it does not count by its path; null: it would
+ */
+function isPassedOver(
+  { leftOut, isUnread, size }: Candidate,
+  path: string,
+  reason: LeftOutReason | null,
+  selection: Selection,
+): boolean {
+  const isRefused = isUnread === true && leftOut?.reason === 'limit';
+  if (!isRefused || reason === null || isReadArchive(path)) return false;
+  const kind = asideKind(path, size, reason, selection);
+  return kind === null || (kind !== 'source' && size > MAX_ASIDE_FILE_BYTES);
 }
 
 /** What is listed as left out: bounded, and a folder that is left out as a whole is one entry. */

@@ -23,6 +23,8 @@ type ZipProblemReason =
 
 export interface ZipProblem {
   readonly path: string;
+  /** Unpacked size as the directory states it; nobody has held it against the contents. */
+  readonly size: number;
   readonly reason: ZipProblemReason;
 }
 
@@ -202,10 +204,14 @@ export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limi
     }
     const refusal = path === null ? 'unsafe-path' : refusalOf(header, place.start, limits);
     if (path === null || refusal !== null) {
-      problems.push({ path: header.name, reason: refusal ?? 'unsafe-path' });
+      problems.push({ path: header.name, size: header.size, reason: refusal ?? 'unsafe-path' });
       continue;
     }
-    if (headers.delete(path)) problems.push({ path: header.name, reason: 'duplicate-name' });
+    const before = headers.get(path);
+    if (before !== undefined) {
+      headers.delete(path);
+      problems.push({ path: header.name, size: before.size, reason: 'duplicate-name' });
+    }
     headers.set(path, header);
   }
   let total = 0;
@@ -213,7 +219,7 @@ export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limi
     total += size;
     if (total <= limits.maxTotalBytes) continue;
     headers.delete(path);
-    problems.push({ path, reason: 'too-large' });
+    problems.push({ path, size, reason: 'too-large' });
   }
   return { headers, problems, folders, comments };
 }
