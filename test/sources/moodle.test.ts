@@ -56,6 +56,35 @@ describe('a Moodle download that was unpacked', () => {
     ]);
   });
 
+  test('typed text is what most people hand in, however many files one of them has of another kind', async () => {
+    const typed = 'hw/Ann Lee_1_assignsubmission_onlinetext/onlinetext.html';
+    put(typed, '<p>int x = 1;</p>');
+    for (const id of [2, 3]) put(`hw/Bo Li_${id}_assignsubmission_file/Main.java`);
+    put('hw/Di Ho_4_assignsubmission_file/a.py');
+    put('hw/Di Ho_4_assignsubmission_file/b.py');
+    put('hw/Di Ho_4_assignsubmission_file/c.py');
+    for (const [at, id] of [2, 3, 4].entries()) {
+      put(`hw/Bo Li_${id + 8}_assignsubmission_file/node_modules/${at}.js`);
+    }
+    const { submissions } = await collected();
+    expect(submissions.find(({ key }) => key === 'moodle:1')?.files).toEqual(['onlinetext.java']);
+  });
+
+  test('typed text is what it looks like where all others handed in archives', async () => {
+    const program = ['import java.util.*;', 'public class A {', 'public static void main(String[] a) {'];
+    const code = [...program, 'System.out.println(1);', '}', '}'].join('<br>');
+    put('hw/Ann Lee_1_assignsubmission_onlinetext/onlinetext.html', `<p>${code}</p>`);
+    put('hw/Bo Li_2_assignsubmission_onlinetext/onlinetext.html', '<p>I could not come to the lab.</p>');
+    put('hw/Di Ho_3_assignsubmission_file/lab.zip');
+    const { submissions } = await collected();
+    expect(submissions.map(({ key, files }) => [key, files])).toEqual([
+      ['moodle:1', ['onlinetext.java']],
+      ['moodle:2', []],
+      ['moodle:3', []],
+    ]);
+    expect(submissions[0]?.texts[0]).toContain('public class A {\npublic static void main');
+  });
+
   test('flat: by number, whatever the student calls the file', async () => {
     put('hw/Zoë Müller_48213_assignsubmission_file_main.py');
     put('hw/Zoë Müller_48213_assignsubmission_file_Bo Li_48214_assignsubmission_file_main.py');

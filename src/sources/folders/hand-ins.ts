@@ -1,6 +1,7 @@
 import { appendTo, compareText, listed, message, type Message, occurrences, withoutEnding } from '#base';
 import { type HandInFacts, identityOf, type LayoutName, type Said } from '#contract';
 import { extensionOf, isSourceName, languageNamed } from '#engine';
+import { folderOfOthers } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import {
   type DownloadContents,
@@ -28,8 +29,8 @@ export interface FoundHandIn {
   readonly facts: HandInFacts | null;
   readonly files: readonly HandInFile[];
   readonly remarks: readonly Said[];
-  /** What typed text is called behind its dot, so that it is read as the code that it is. */
-  readonly textEnding: string;
+  /** What typed text is called behind its dot, so that it is read as the code that it is; null: nothing but the text itself tells. */
+  readonly textEnding: string | null;
 }
 
 /** A submission that was found, and is not read yet. */
@@ -65,7 +66,7 @@ export async function handInsOf(
   readonly notices: readonly string[];
 }> {
   const reading = withoutEmpty(await layout.read(download.listing));
-  const textEnding = endingOf(download);
+  const textEnding = endingOf(download, reading);
   const names = namesOf(reading.handIns);
   const keys = new UnusedNames();
   const found = byPerson(reading.handIns).flatMap((attempts) => {
@@ -98,7 +99,7 @@ function templateOf(
   { template = [] }: DownloadContents,
   keys: UnusedNames,
   download: Download,
-  textEnding: string,
+  textEnding: string | null,
 ): readonly FoundHandIn[] {
   if (template.length === 0) return [];
   const name = 'template';
@@ -203,7 +204,7 @@ function foundOf(
   { person, members, at, isLate, attempt, section, files, remarks = [] }: HandIn,
   { key, name, isOlder }: Pick<FoundHandIn, 'key' | 'name' | 'isOlder'>,
   { layout, place }: Download,
-  textEnding: string,
+  textEnding: string | null,
 ): FoundHandIn {
   const { id, login, email } = person;
   const facts: HandInFacts = {
@@ -232,13 +233,21 @@ function foundOf(
   };
 }
 
-/** The ending of typed text: the language's that was asked for, else the one that most source files of the class have. */
-function endingOf({ language, listing }: Download): string {
+/**
+ * The ending of typed text: the language's that was asked for, else the one that source files of most people have. One who packed a
+ * library of a thousand files is one.
+ */
+function endingOf({ language }: Download, { handIns }: DownloadContents): string | null {
   const asked = languageNamed(language)?.extensions[0];
   if (asked !== undefined) return asked;
-  const sources = listing.entries.map(({ path }) => path).filter(isSourceName);
-  // What was typed into a form is no page, although it is kept as one.
-  const endings = occurrences(sources.map(extensionOf).filter((ending) => !/^html?$/.test(ending)));
+  const endings = occurrences(handIns.flatMap(({ files }) => [...new Set(files.flatMap(endingOfSource))]));
   const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
-  return most?.[0] ?? 'txt';
+  return most?.[0] ?? null;
+}
+
+function endingOfSource({ path, isText }: HandInFile): readonly string[] {
+  const ending = extensionOf(path);
+  // What was typed into a form is no page, although it is kept as one.
+  const isPage = isText === true || /^html?$/.test(ending);
+  return isPage || !isSourceName(path) || folderOfOthers(path) !== null ? [] : [ending];
 }
