@@ -11,7 +11,7 @@ import {
   painter,
   plainLine,
 } from '#base';
-import { type Findings, judgedOf, type SubmissionFinding } from '#contract';
+import type { SubmissionFinding } from '#contract';
 import type { RankedPair, StudentView } from '#report';
 import {
   apartWords,
@@ -73,7 +73,7 @@ function staffLines(cover: Cover, view: StaffView, style: ConsoleStyle): readonl
     ...lists,
     ...webLines(view, style),
     ...equalFileLines(view, style).map((line) => paint('warn', line)),
-    ...gapLines(findings).map((line) => paint('warn', line)),
+    ...gapLines(view).map((line) => paint('warn', line)),
     ...hiddenLines(view, style).map((line) => paint('warn', line)),
     ...leftOutSummary(findings.submissions).map((text) => `left out: ${ENGLISH.tell(text)}`),
     paint('dim', `took ${formatDuration(run.durationMs)}`),
@@ -142,15 +142,12 @@ function webLines(view: StaffView, { maxRows }: ConsoleStyle): readonly string[]
 }
 
 /** Who is missing, and why. */
-function gapLines({ failures, submissions }: Findings): readonly string[] {
-  const unchecked = judgedOf(submissions).flatMap(({ name, state }) =>
-    state.kind === 'not-checked' ? [{ name, reason: state.reason }] : [],
-  );
+function gapLines({ report: { findings }, gaps }: StaffView): readonly string[] {
   return [
-    ...gapWords(failures, plainLine, ENGLISH).map(
+    ...gapWords(findings.failures, plainLine, ENGLISH).map(
       ({ who, reason }) => `not collected: ${who}: ${plainLine(reason)}`,
     ),
-    ...gapWords(unchecked, plainLine, ENGLISH).map(
+    ...gapWords(gaps, plainLine, ENGLISH).map(
       ({ who, reason }) => `not checked: ${who}: ${plainLine(reason)}`,
     ),
   ];

@@ -1,5 +1,12 @@
 import type { Message } from '#base';
-import type { Flag, PairFinding, ReportedCase, RunReport, SubmissionFinding } from '#contract';
+import {
+  type Flag,
+  judgedOf,
+  type PairFinding,
+  type ReportedCase,
+  type RunReport,
+  type SubmissionFinding,
+} from '#contract';
 import type { ClosestPeer, RankedPair } from '#report';
 import {
   casesSummary,
@@ -14,6 +21,7 @@ import {
   rankPairs,
   rankSubmissions,
   sharesCode,
+  uncheckedWords,
 } from '#report';
 import { casesOfPairs, subjectsOf } from './cases.ts';
 
@@ -28,6 +36,8 @@ export interface StaffView {
   readonly explanations: ReadonlyMap<string, Message>;
   /** Keys of judged submissions without numbers. */
   readonly unchecked: ReadonlySet<string>;
+  /** Who was not checked, or not all of whose work was, and why. Hostile text. */
+  readonly gaps: readonly { readonly name: string; readonly reason: Message }[];
   /** Keys of those above the threshold that are not flagged because a pair was dismissed. */
   readonly pardoned: ReadonlySet<string>;
   /** Judged submissions, worst first. */
@@ -63,13 +73,19 @@ export function staffView(report: RunReport): StaffView {
   const together = pairs.filter(({ pair }) => pair.together !== undefined);
   const toReview = open.filter(sharesCode);
   const ranked = rankSubmissions(report);
+  const unchecked = new Set(verdict.notChecked);
   const closest = closestPeers(findings, pairs);
   return {
     report,
     name: nameOf(findings),
     explanations: flagExplanations(report, closest),
     flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
-    unchecked: new Set(verdict.notChecked),
+    unchecked,
+    gaps: judgedOf(findings.submissions).flatMap((one) =>
+      one.state.kind === 'not-checked' || unchecked.has(one.key)
+        ? [{ name: one.name, reason: uncheckedWords(one) }]
+        : [],
+    ),
     pardoned: pardonedKeys(report),
     ranked,
     listed: isListed(report) ? ranked : [],

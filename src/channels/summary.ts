@@ -276,13 +276,10 @@ function spreadSection({ report: { findings }, pardoned }: StaffView, words: Wor
 }
 
 function leftOutSection(
-  { report: { findings } }: StaffView,
+  { report: { findings }, gaps: unchecked }: StaffView,
   words: Words,
   budget: number,
 ): readonly string[] {
-  const unchecked = judgedOf(findings.submissions).flatMap(({ name, state }) =>
-    state.kind === 'checked' ? [] : [{ name, reason: state.reason }],
-  );
   const gaps = [
     ...gapLines(findings.failures, 'comment.notCollectedLine', words),
     ...gapLines(unchecked, 'comment.notCheckedLine', words),

@@ -205,6 +205,23 @@ describe('a run without numbers', () => {
     );
   });
 
+  test('names those of whom a part alone is missing, as the verdict counts them', () => {
+    const missing = { path: 'core.py', reason: 'limit', detail: 'too large' } as const;
+    const data = { path: 'film.mp4', reason: 'not-source' } as const;
+    const run = report(
+      [submission('anna', { leftOut: [missing] }), submission('boris', { leftOut: [data] })],
+      {
+        verdict: { outcome: 'incomplete', exitCode: 1, notChecked: ['anna'] },
+      },
+    );
+    const text = renderConsole(viewOf(run, 'staff'), STYLE);
+    expect(text).toContain('not checked: anna: 1 of its files could not be compared.\n');
+    expect(text).not.toContain('not checked: boris');
+    const summary = renderSummary(viewOf(run, 'staff'));
+    expect(summary).toContain('- `anna` was not checked: 1 of its files could not be compared.');
+    expect(summary).not.toContain('`boris` was not checked');
+  });
+
   test('lists them where each may have a reason of its own', () => {
     expect(renderSummary(viewOf(failed('incomplete'), 'staff'))).toContain('| ⚠️ | `anna` | n/a |');
   });
