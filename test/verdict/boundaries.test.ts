@@ -115,6 +115,13 @@ describe('what there was to compare with', () => {
     ['one that was not collected and would be judged', [], [missing('judged')], 0],
     ['an archive that was not taken', [unread('old', { role: 'archive', files: [file] })], [], 1],
     ['an archive without files', [unread('old', { role: 'archive' })], [], 0],
+    ['an archive of empty files', [unread('old', { role: 'archive', files: [{ ...file, size: 0 }] })], [], 0],
+    [
+      'an archive that is there alone',
+      [unread('old', { role: 'archive', files: [file], comparability: 'alone' })],
+      [],
+      0,
+    ],
     ['an archive that was compared', [submission('old', 1, { role: 'archive', files: [file] })], [], 0],
     ['a judged one that was not taken', [unread('b', { files: [file] })], [], 0],
     ['both', [unread('old', { role: 'archive', files: [file] })], [missing('archive')], 2],

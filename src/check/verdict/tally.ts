@@ -206,7 +206,10 @@ function disagreement({ totals, total }: Result, { similarityThreshold: threshol
   });
 }
 
-/** How many sources to compare with were not compared: not collected, or not taken by the service. */
+/**
+ * How many sources to compare with were not compared: not collected, or not taken by the service. One that holds nothing, or is there
+ * with nothing to compare it with, was read.
+ */
 function absentSources({ failures, submissions }: Findings): number {
   return (
     failures.filter(({ role }) => role !== 'judged').length +
@@ -214,7 +217,8 @@ function absentSources({ failures, submissions }: Findings): number {
       (one) =>
         one.role === 'archive' &&
         one.state.kind === 'not-checked' &&
-        one.files.length > 0 &&
+        one.comparability !== 'alone' &&
+        one.files.some(({ size }) => size > 0) &&
         !holdsNoCode(one),
     ).length
   );
