@@ -149,7 +149,7 @@ function ownFinding(
     leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
     ...(submission.balance === undefined ? {} : { balance: submission.balance }),
     ...(submission.hidden === undefined ? {} : { hidden: submission.hidden }),
-    remarks: [...submission.remarks, ...serviceRemarks(there)],
+    remarks: [...submission.remarks, ...serviceRemarks(there, leftOut)],
     zip: submission.zip,
   };
 }
@@ -190,7 +190,7 @@ function serviceFinding(
     matches: [],
     files: [],
     leftOut,
-    remarks: serviceRemarks(there),
+    remarks: serviceRemarks(there, leftOut),
     zip: null,
   };
 }

@@ -9,6 +9,7 @@ import {
   type LeftOut,
   leftOutBecause,
   type LeftOutReason,
+  notCompared,
   type PackedSubmission,
   type Said,
   type SubmissionNumbers,
@@ -139,15 +140,15 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
   'not-source': 'not-source',
 };
 
-/** What the service noticed in files, each kind in one sentence. */
-export function serviceRemarks(there: Scores | undefined): readonly Message[] {
+/** What the service noticed in files, each kind in one sentence, and which it should have compared and did not. */
+export function serviceRemarks(there: Scores | undefined, leftOut: readonly LeftOut[]): readonly Message[] {
   const hardlyRead = hardlyReadWords(hardlyReadThere(there));
   const more = Object.entries(REMARKS).flatMap(([code, id]) => {
     const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
     if (paths.length === 0) return [];
     return [message(id, { files: listed(paths, NAMED, JSON.stringify) })];
   });
-  return hardlyRead === null ? more : [hardlyRead, ...more];
+  return [...notCompared(leftOut.filter(isMissing)), ...(hardlyRead === null ? [] : [hardlyRead]), ...more];
 }
 
 /** What the service could not read as code; undefined: it could, as far as it says. */

@@ -179,8 +179,10 @@ export function uncheckedWords({
   aiState,
   comparability,
 }: SubmissionFinding): Message {
-  if (state.kind !== 'checked') return asMessage(state.reason);
   const missing = leftOut.filter(isMissing).length;
+  // Alone, neither keeps anybody from being checked.
+  const isTrifle = comparability === 'starter-only' || comparability === 'too-short';
+  if (state.kind !== 'checked' && !(isTrifle && missing > 0)) return asMessage(state.reason);
   if (missing > 0) return message('report.partlyCompared', { n: missing });
   if (hidden.some((copy) => copy.leftOut === 'own')) return message('report.hidesCode');
   if (aiState === 'missing') return message('report.noAiScore');

@@ -61,6 +61,13 @@ describe('what the service left out', () => {
     // What is no source code would not have been compared anyway.
     expect(ada?.leftOut.map(isMissing)).toEqual([true, true, false]);
     expect([ada?.files, bo?.files.length, bo?.leftOut]).toEqual([[], 1, []]);
+    // Said as what this machine could not take: a limit tells whoever reads the comment what to do.
+    expect([said(ada?.remarks), bo?.remarks]).toEqual([
+      [
+        '2 source files ("A.java", "B.java") were not compared: minified or generated: its lines are too long; too much code: over 400000 tokens.',
+      ],
+      [],
+    ]);
     const verdict = judge(findings, failure, POLICY);
     expect([verdict.outcome, verdict.notChecked]).toEqual(['incomplete', ['ada']]);
   });

@@ -222,6 +222,24 @@ describe('a run without numbers', () => {
     expect(summary).not.toContain('`boris` was not checked');
   });
 
+  test.each([
+    ['starter-only', '1 of its files could not be compared.'],
+    ['too-short', '1 of its files could not be compared.'],
+    ['no-source', 'why it has no number'],
+  ])('of one that is %s says what is missing, where that is why', (comparability, reason) => {
+    const missing = { path: 'core.py', reason: 'limit', detail: 'too much code' } as const;
+    const one = submission('anna', {
+      comparability,
+      leftOut: [missing],
+      total: null,
+      state: { kind: 'not-checked', reason: 'why it has no number' },
+    });
+    const run = report([one, submission('boris')], {
+      verdict: { outcome: 'incomplete', exitCode: 1, notChecked: ['anna'] },
+    });
+    expect(renderConsole(viewOf(run, 'staff'), STYLE)).toContain(`not checked: anna: ${reason}\n`);
+  });
+
   test('lists them where each may have a reason of its own', () => {
     expect(renderSummary(viewOf(failed('incomplete'), 'staff'))).toContain('| ⚠️ | `anna` | n/a |');
   });
