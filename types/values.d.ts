@@ -481,6 +481,7 @@ export interface Values {
   readonly 'notices.emptyReferences': { readonly names: Text };
   readonly 'notices.peersOwn': { readonly n: Text };
   readonly 'notices.peersLimit': { readonly most: Text; readonly n: Text; readonly rest: Text };
+  readonly 'notices.emptyRepositories': { readonly n: number; readonly names: Text };
   readonly 'notices.starterTemplate': { readonly repository: Text };
   readonly 'notices.foreignTemplate': { readonly repository: Text };
   readonly 'notices.compared': { readonly n: number };

@@ -74,6 +74,19 @@ const fetched = (since: number): string[] =>
   github.requests.slice(since).flatMap(({ route, path }) => (route.includes('tarball') ? [path] : []));
 
 describe('a scheduled scan', () => {
+  test('names whose repository is empty, until something is pushed to it', async () => {
+    await hands('ann', { 'a.py': program('ann', 60) });
+    await hands('ben', { 'b.py': program('ben', 60) });
+    github.repository('course/hw1-cyd');
+    const first = await scan();
+    expect(first.outputs['submission-count']).toBe('2');
+    expect(first.summary).toContain('1 repository is empty and so is no submission: course/hw1-cyd.');
+    await hands('cyd', { 'c.py': program('cyd', 60) });
+    const second = await scan();
+    expect(second.outputs['submission-count']).toBe('3');
+    expect(second.summary).not.toContain('empty');
+  });
+
   seldom('tells of copies in one issue, and of nothing twice', async () => {
     await hands('ann', { 'a.py': program('ann', 60) });
     await hands('ben', { 'b.py': program('ann', 60) });

@@ -1,4 +1,4 @@
-import { fill, GitHubError } from '#base';
+import { fill, GitHubError, listed, message, type Message, nameInSentence } from '#base';
 import type { Assignment as ScheduledAssignment } from '#contract';
 import { GITHUB_LIMITS } from '#github';
 import {
@@ -13,6 +13,9 @@ import type { ScanHost } from '../scan-host.ts';
 import { type ListedRepository, headsToRead } from '../schedule.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import * as says from '../says.ts';
+
+/** Of empty repositories, in a notice. */
+const NAMED = 20;
 
 /** An assignment's repositories as GitHub has them now. */
 export interface Listed {
@@ -81,8 +84,9 @@ export async function listRepositories(
   const failures = [...read.values()].filter((head) => head instanceof GitHubError);
   const [first] = failures;
   if (first !== undefined && failures.length === rows.length) throw noneCanBeRead(rows.length, first);
+  const empty = rows.filter(({ id }) => read.get(id) === null).map(({ fullName }) => fullName);
   return {
-    assignment,
+    assignment: { ...assignment, notices: [...assignment.notices, ...emptyNotice(empty)] },
     deadline,
     found: rows.map((row) => {
       const head = read.has(row.id) ? read.get(row.id) : known?.seen[row.id]?.sha;
@@ -94,6 +98,14 @@ export async function listRepositories(
       [...read].flatMap(([id, head]) => (head instanceof GitHubError ? [[id, head.message]] : [])),
     ),
   };
+}
+
+/** Nobody pushed anything to them: their owners are in no list of the report. */
+function emptyNotice(names: readonly string[]): readonly Message[] {
+  if (names.length === 0) return [];
+  return [
+    message('notices.emptyRepositories', { n: names.length, names: listed(names, NAMED, nameInSentence) }),
+  ];
 }
 
 /**
