@@ -64,7 +64,7 @@ describe('what the service left out', () => {
     // Said as what this machine could not take: a limit tells whoever reads the comment what to do.
     expect([said(ada?.remarks), bo?.remarks]).toEqual([
       [
-        '2 source files ("A.java", "B.java") were not compared: minified or generated: its lines are too long; too much code: over 400000 tokens.',
+        '2 files ("A.java", "B.java") were not compared: minified or generated: its lines are too long; too much code: over 400000 tokens.',
       ],
       [],
     ]);

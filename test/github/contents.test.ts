@@ -253,7 +253,7 @@ describe('what an archive hides', () => {
       expect(one?.leftOut.filter(isMissing)).toHaveLength(21);
       const remarks = remarksOnLeftOut(one?.leftOut ?? [], [], []).map((remark) => ENGLISH.write(remark));
       expect(remarks.join('\n')).toMatch(
-        /^21 source files \("h\d+\.py", .* and 16 more\) were not compared: more than 100 files/,
+        /^21 files \("h\d+\.py", .* and 16 more\) were not compared: more than 100 files/,
       );
     },
   );

@@ -215,7 +215,7 @@ describe('what is left out is said', () => {
     const one = await collected();
     expect(listed(one)).toEqual(['core.py: limit', 'inner.zip: not-source', 'inner.zip/far.py: unreadable']);
     expect(inEnglish(one.remarks).at(-1)).toMatch(
-      /^2 source files .*: this source file does not count .*; too large\.$/,
+      /^2 files .*: this source file does not count .*; too large\.$/,
     );
   });
 

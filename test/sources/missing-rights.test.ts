@@ -94,7 +94,7 @@ test('a part of what is compared with that nobody may read is told, and of start
   expect(starter('parts')).toContain('config-error: starter "parts/ada/more.py" cannot be read');
   expect(run('check', 'open', '--starter', 'given', '--exclude', 'sub/')).not.toContain('cannot be read');
   const told = run('check', 'open', '--archive', 'parts');
-  expect(told).toContain('warning: 1 source file ("ada/more.py") was not compared');
+  expect(told).toContain('warning: 1 file ("ada/more.py") was not compared');
 });
 
 test('a folder that takes no report is told before anything is compared', () => {

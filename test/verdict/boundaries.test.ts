@@ -143,7 +143,7 @@ describe('what there was to compare with', () => {
     ] as const;
     const told = (role: SubmissionRole): unknown =>
       decided([submission('a', 1), submission('old', 1, { role, leftOut })], {}).warnings;
-    const sentence = '1 source file ("old/B.java") was not compared: unreadable.';
+    const sentence = '1 file ("old/B.java") was not compared: unreadable.';
     expect([told('archive'), told('ai-reference'), told('base')]).toEqual([
       [sentence],
       [sentence],
