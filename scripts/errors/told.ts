@@ -116,6 +116,8 @@ export const TOLD: readonly Told[] = [
       'Nothing, as nobody is compared with themselves. Name other work with `compare-with`.',
     'notices.noPeers': 'Name what to compare with in `compare-with`, or in `archive`.',
     'notices.peersLimit': null,
+    'notices.emptyRepositories':
+      'Ask their owners whether they meant to push; the next scan takes what is there by then.',
     'notices.foreignTemplate': null,
     'notices.templateNotRead': null,
     'notices.otherArchives': 'Unpack it by hand, or ask for a ZIP.',
