@@ -538,6 +538,7 @@ export interface Values {
   readonly 'notices.aiMostlyShared': { readonly percent: number; readonly common: number };
   readonly 'notices.earlierUnread': { readonly n: number };
   readonly 'notices.earlierNotIndexed': { readonly n: number };
+  readonly 'notices.onlyComments': { readonly n: number };
   readonly 'notices.onlyEmpty': { readonly n: number };
   readonly 'notices.classTwice': {
     readonly n: number;

@@ -57,6 +57,8 @@ export const TOLD: readonly Told[] = [
       "Set `language`, or look at the table of languages in [the engine's page](engine.md). Read the submission by hand.",
     'notices.noneReadByEngine': 'Open the submission by hand; its files are damaged, or no text.',
     'notices.noFiles': 'Ask whoever handed it in. An empty folder or repository is not counted as checked.',
+    'notices.onlyComments':
+      'Open it: a program that is commented out is not compared as code. Ask whoever handed it in.',
     'notices.onlyEmpty': 'Ask whoever handed it in. Empty files are not counted as checked.',
     'notices.onlyLink': null,
     'notices.noneReadable': 'Open the submission by hand; its files are damaged, or links, or no text.',

@@ -4,6 +4,7 @@ import {
   type CheckState as Outcome,
   distinct,
   type HardlyRead,
+  holdsNoCode,
   isCompared,
   isMissing,
   type LeftOut,
@@ -34,6 +35,13 @@ export function ownOutcome(submission: PackedSubmission, reason: Said | undefine
   if (submission.files.length === 0) return notChecked(emptyReason(submission));
   if (submission.files.every(({ size }) => size === 0)) return notChecked(emptyFilesReason(submission));
   if (reason !== undefined) return notChecked(reason);
+  const { files, balance } = submission;
+  if (
+    holdsNoCode({ comparability: known.comparability, files, balance }) &&
+    firstMissing(known.leftOut) === null
+  ) {
+    return notChecked(message('notices.onlyComments', { n: files.length }));
+  }
   return serviceOutcome(submission.role, known, submission.hardlyRead);
 }
 

@@ -3,6 +3,7 @@ import { begin } from '../../src/check/check-life.ts';
 import { findingsOf } from '../../src/check/findings.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { ownOutcome } from '../../src/check/submission-outcome.ts';
+import { NO_BYTES } from '../../src/contract/balance.ts';
 import { type SubmissionFinding, unreadOf } from '../../src/contract/findings.ts';
 import { isMissing, type LeftOut, type PackedSubmission } from '../../src/contract/submission.ts';
 import type { SubmissionRole } from '../../src/contract/submission-lists.ts';
@@ -85,6 +86,33 @@ describe('what the service left out', () => {
       reason: 'None of its files holds code in a language that this check reads.',
     });
   });
+});
+
+const COMMENTS = { ...NO_BYTES, comments: 20, blank: 5 };
+
+test.each([
+  [
+    'comments alone',
+    COMMENTS,
+    [],
+    'Its only source file holds no code, nothing but comments or blank lines.',
+  ],
+  [
+    'code in another language',
+    { ...COMMENTS, code: 1 },
+    [],
+    'None of its files holds code in a language that this check reads.',
+  ],
+  [
+    'a file that was not read',
+    COMMENTS,
+    [{ path: 'b.py', reason: 'limit', detail: 'too much code' }],
+    'None of its files could be read by the engine (b.py: too much code).',
+  ],
+] as const)('of %s it says so', async (_, balance, leftOut, reason) => {
+  const known = { there: undefined, comparability: 'no-source', leftOut, hasFailed: false };
+  const one = { ...(await packed('ada')), balance };
+  expect(said(ownOutcome(one, undefined, known))).toEqual({ kind: 'not-checked', reason });
 });
 
 test.each([
