@@ -334,14 +334,12 @@ describe('archives in what a person handed in', () => {
       put('class.zip', zip(all.map((one) => ({ ...one, name: `ann_1_assignsubmission_file/${one.name}` }))));
       putAll('hw', { 'ann_1_assignsubmission_file/p.zip': zip(all) });
       for (const place of ['zips', 'class.zip', 'hw']) {
-        const { all: one } = await collectFolders(root, [place], undefined, 'auto');
-        const [ann] = one;
+        const [ann] = (await collectFolders(root, [place])).all;
         if (ann?.ok !== true) throw new Error(place);
         expect(ann.submission.leftOut).toEqual([
           { path: 'film.mp4', reason: 'not-source' },
           { path: 'target/', reason: 'generated' },
         ]);
-        // Its size is known, and none of its bytes is lost.
         expect(ann.submission.outside).toMatchObject({ unread: 2 ** 28, unsized: 0 });
         expect(ann.submission.aside).toHaveLength(1);
       }
@@ -364,11 +362,10 @@ describe('archives in what a person handed in', () => {
     });
 
     test('but what would count, or be unpacked, is missing', async () => {
-      const code = { ...film, name: 'core.py' };
-      const archive = { ...film, name: 'work.zip' };
+      const named = ['core.py', 'work.zip'].map((name) => ({ ...film, name }));
       const text = { name: 'b.txt', contents: Buffer.from('x'), claimedSize: 2 ** 22 };
       const fill = Array.from({ length: 63 }, (_, at) => ({ ...text, name: `a${at}.txt` }));
-      putAll('zips', { 'ann.zip': zip([main, code, archive]), 'bo.zip': zip([main, ...fill, text]) });
+      putAll('zips', { 'ann.zip': zip([main, ...named]), 'bo.zip': zip([main, ...fill, text]) });
       const { submissions } = await found('zips');
       const missing = submissions.map((one) =>
         typeof one === 'string' ? one : one.leftOut.filter(({ reason }) => reason !== 'not-source'),
