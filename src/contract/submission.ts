@@ -64,7 +64,7 @@ export interface AsideFile extends SourceFile {
  * Why a file that was left out may hold code:
  * - `source`: its name says so;
  * - `archive`: there may be source files in it;
- * - `script`: it has no ending, so a `#!` line may say so;
+ * - `script`: it has no ending and lies in a folder of which nothing counts, so a `#!` line may say so, or it is text;
  * - `text`: it is called otherwise, and may be a program all the same;
  * - `folder-text`: so is this one, and it lies in a folder of which nothing counts, where a library has texts by the thousand.
  */

@@ -45,6 +45,24 @@ describe('text in other bytes', () => {
     );
   });
 
+  test('has letters of any alphabet, as UTF-8 writes them', () => {
+    const code = (letter: string): string => `x = f(1);  # ${letter}\n`.repeat(20);
+    for (const letter of ['é', '漢', '\u{1f600}']) {
+      const text = Buffer.from(code(letter)).toString('latin1');
+      expect(read(`\0${text}\0`)).toBe(`${text}\n`);
+      // Cut off in the midst of a letter.
+      expect(read(`${text}${Buffer.from(letter).toString('latin1').slice(0, -1)}`)).toBe(`${text}\n`);
+    }
+    expect(read(`\0${code('\xe9')}\0`)).toBeNull();
+  });
+
+  test.each(['#', '//', '/*', '--'])('is code where a remark stands behind each line: %s', (mark) => {
+    const lines = (gap: string): Uint8Array => bytes(`x = f(1);${gap}${mark} so\n`.repeat(20));
+    expect(joined([lines(' ')])).not.toBeNull();
+    expect(joined([lines('')])).toBeNull();
+    expect(joined([bytes(`${mark} so\n`.repeat(60))])).toBeNull();
+  });
+
   test.each([
     ['zTXt', 'Comment\0\0'],
     ['iTXt', 'Comment\0\u0001\0xx\0xx\0'],

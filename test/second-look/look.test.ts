@@ -469,7 +469,11 @@ describe('what is kept aside', () => {
     put('s/vendor/LICENSE', 'MIT');
     put('s/vendor/notes.txt', 'notes');
     put('s/vendor/plan.txt', 'x'.repeat(240));
+    put('s/vendor/plan', 'x'.repeat(240));
+    put('s/vendor/short', 'x'.repeat(239));
     put('s/.git/hooks/run', '#!/bin/sh\n');
+    // As git names what it keeps, and not.
+    put(`s/.git/objects/ab/${'c'.repeat(38)}`, '#!/bin/sh\n');
     put('s/.git/objects/ab/cd', '#!/bin/sh\n');
     put('s/notes.txt', 'notes');
     put('s/data.bin', Buffer.from([0, 1, 2]));
@@ -487,6 +491,7 @@ describe('what is kept aside', () => {
     expect(await aside('s')).toEqual({
       paths: [
         '.git/hooks/run',
+        '.git/objects/ab/cd',
         'a.py',
         'code.zip/a.py',
         'code.zip/b.txt',
@@ -498,6 +503,7 @@ describe('what is kept aside', () => {
         'photo.png',
         'signs.bin',
         'vendor/a.py',
+        'vendor/plan',
         'vendor/plan.txt',
         'vendor/run',
       ],

@@ -168,6 +168,13 @@ export const PLACES: readonly Place[] = [
   called('Makefile'),
   called('core.phtml'),
   called('vendor/core.txt'),
+  called('.git/objects/core', undefined, ['directory', 'zip']),
+  {
+    name: 'vendor/ without an ending, and with remarks in another alphabet',
+    files: (copy, ending) => ({
+      'vendor/core': copy.replaceAll('\n', ` ${comment(ending, 'так')}`),
+    }),
+  },
   called('build/gen/core.dat'),
   called('.idea/core.xml'),
   {

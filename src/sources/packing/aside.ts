@@ -1,7 +1,7 @@
 import { compareText, decode, fill, messageOf, startsWith, type Stored } from '#base';
 import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } from '#contract';
 import { balanceWith, inMemory, leftOutBecause, NO_BYTES } from '#contract';
-import { extensionOf, isSourceName } from '#engine';
+import { isSourceName } from '#engine';
 import { unpackers } from '#native';
 import { readZip, startOfZip, ZipError } from '#system';
 import { unreadAs } from '../folders/archive.ts';
@@ -72,6 +72,7 @@ export async function packAside(
   const { leftOut } = fates;
   const ofFolders = folderTexts(submission.aside ?? []);
   for (const file of ofFolders.passed) fates.note(file, 'unread');
+  // A script is read wherever it lies, and what begins it says whether it is one.
   const isLookedAt = (file: AsideFile): boolean => file.kind !== 'folder-text' || ofFolders.looked.has(file);
   const queue = [...(await unpacked((submission.aside ?? []).filter(isLookedAt), fates))];
   // What a file holds comes behind those that are there.
@@ -93,7 +94,7 @@ export async function packAside(
     const isUnopened = UNOPENED.some(({ magic, at }) => startsWith(contents.subarray(at), magic));
     // Data that everybody was given is nobody's.
     if (isUnopened && !starter.has(contentKey(contents))) unopened.push(file.path);
-    const isRead = mayBeCode(file, contents);
+    const isRead = mayBeCode(file, contents, ofFolders.looked);
     queue.push(...contained(file, contents, isRead, fates));
     if (!isRead) continue;
     if (starter.has(contentKey(contents))) {
@@ -213,7 +214,7 @@ function entriesOf(
       fates.lose(top, { path: inside, reason: 'limit', detail: says.archivesNested });
       return [];
     }
-    const kind = kindInside(entry.path);
+    const kind = isSourceName(entry.path) ? 'source' : 'text';
     if (kind === 'text' && entry.size > MAX_TEXT_BYTES) {
       fates.note(top, 'unread');
       return [];
@@ -227,11 +228,6 @@ function entriesOf(
 function textOf({ path, depth, top }: Pick<Looked, 'path' | 'depth' | 'top'>, text: Uint8Array): Looked {
   const read = (): Promise<Uint8Array> => Promise.resolve(text);
   return { ...INSIDE, path, size: text.length, kind: 'text', depth, top, read };
-}
-
-function kindInside(path: string): AsideKind {
-  if (isSourceName(path)) return 'source';
-  return extensionOf(path) === '' ? 'script' : 'text';
 }
 
 /** What a file that is called otherwise holds, as its first bytes say: a ZIP, or one packed file. Else what of it is text, or a ZIP, and stands in other bytes. */
@@ -309,9 +305,10 @@ const UNOPENED: readonly { readonly magic: readonly number[]; readonly at: numbe
   { magic: [...new TextEncoder().encode(' git bundle\n')], at: 4 },
 ];
 
-function mayBeCode({ kind }: Looked, contents: Uint8Array): boolean {
-  if (kind === 'script') return contents[0] === 0x23 && contents[1] === 0x21;
-  return kind === 'source' || isText(contents);
+function mayBeCode({ kind, top }: Looked, contents: Uint8Array, ofFolders: ReadonlySet<AsideFile>): boolean {
+  if (kind === 'source') return true;
+  if (kind === 'script' && !ofFolders.has(top)) return contents[0] === 0x23 && contents[1] === 0x21;
+  return isText(contents);
 }
 
 /** Of random bytes more than a tenth are such, and a few stand in any text. */

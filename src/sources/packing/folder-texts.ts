@@ -16,13 +16,18 @@ interface FolderTexts {
   readonly passed: readonly AsideFile[];
 }
 
+/** Whether it lies in a folder of which nothing counts, and its name does not say that it is code. */
+function isOfFolder({ kind }: AsideFile): boolean {
+  return kind === 'folder-text' || kind === 'script';
+}
+
 /**
  * Those of a folder with few texts come first, because a library has many; then those near its top, because a library has folders; then
  * the smallest.
  */
 export function folderTexts(aside: readonly AsideFile[]): FolderTexts {
   const texts = aside.flatMap((file) =>
-    file.kind === 'folder-text' ? [{ file, folder: folderOfOthers(file.path) ?? '' }] : [],
+    isOfFolder(file) ? [{ file, folder: folderOfOthers(file.path) ?? '' }] : [],
   );
   const counts = occurrences(texts.map(({ folder }) => folder));
   const ranked = texts

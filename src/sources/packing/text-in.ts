@@ -3,10 +3,17 @@ import { latin1, unpackers } from '#native';
 
 /** Fewer bytes of text are no program. */
 const LEAST_TEXT = 200;
-/** Tabs, ends of lines, and what ASCII prints. */
-const PRINTED = Uint8Array.from({ length: 256 }, (_, byte) =>
-  Number((byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d),
-);
+/** Tabs, ends of lines, what ASCII prints, and what begins a letter of more bytes: how many it has; 0: none. */
+const WIDTHS = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if ((byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d) return 1;
+  return byte >= 0xc2 && byte <= 0xdf
+    ? 2
+    : byte >= 0xe0 && byte <= 0xef
+      ? 3
+      : byte >= 0xf0 && byte <= 0xf4
+        ? 4
+        : 0;
+});
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length, kind and checksum of a chunk. */
 const CHUNK_BYTES = 12;
@@ -32,15 +39,28 @@ const LEAST_ENDS = 0.3;
 const ENDS = new Set(utf8(';{}()[],:='));
 
 function isLikeCode(text: Uint8Array): boolean {
-  let [lines, ends, last] = [0, 0, 0];
-  for (const byte of text) {
-    if (byte > 0x20) last = byte;
-    if (byte !== 0x0a || last === 0) continue;
+  let [lines, ends, last, isRemark] = [0, 0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at] as number;
+    // What stands behind a line of code says nothing of it.
+    isRemark ||= last !== 0 && opensRemark(text, at);
+    if (byte > 0x20 && !isRemark) last = byte;
+    if (byte !== 0x0a) continue;
+    isRemark = false;
+    if (last === 0) continue;
     lines += 1;
     ends += Number(ENDS.has(last));
     last = 0;
   }
   return ends >= lines * LEAST_ENDS;
+}
+
+function opensRemark(text: Uint8Array, at: number): boolean {
+  if ((text[at - 1] as number) > 0x20) return false;
+  const [byte, next] = [text[at], text[at + 1]];
+  return (
+    byte === 0x23 || (byte === 0x2f && (next === 0x2f || next === 0x2a)) || (byte === 0x2d && next === 0x2d)
+  );
 }
 
 /**
@@ -55,13 +75,26 @@ export function textIn(bytes: Uint8Array, most: number): Uint8Array | null {
   const parts = startsWith(bytes, PNG) ? packedRemarks(bytes, most) : [];
   let begin = 0;
   for (let at = 0; at <= bytes.length; at += 1) {
-    if (at < bytes.length && PRINTED[bytes[at] as number] === 1) continue;
+    const width = letterAt(bytes, at);
+    if (width > 0) {
+      at += width - 1;
+      continue;
+    }
     if (at - begin >= LEAST_TEXT && isLikeCode(bytes.subarray(begin, at))) {
       parts.push(bytes.subarray(begin, at));
     }
     begin = at + 1;
   }
   return joined(parts);
+}
+
+/** How many bytes the letter there has, in UTF-8; 0: there is none. */
+function letterAt(bytes: Uint8Array, at: number): number {
+  const width = at < bytes.length ? (WIDTHS[bytes[at] as number] as number) : 0;
+  for (let next = 1; next < width; next += 1) {
+    if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
+  }
+  return width;
 }
 
 /** Chunks of text of a PNG that are packed (ISO/IEC 15948, 11.3.3). */

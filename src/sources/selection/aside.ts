@@ -1,6 +1,5 @@
 import type { AsideKind, LeftOutReason } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
-import { REPOSITORY_FOLDERS } from './defaults.ts';
 import type { Selection } from './selection.ts';
 
 /** What of one file is looked at, in bytes; a larger one is listed as not compared. */
@@ -19,8 +18,8 @@ const LOOKED_AT: ReadonlySet<LeftOutReason> = new Set([
 ]);
 /** ZIPs by another name. */
 const ARCHIVES: ReadonlySet<string> = new Set('zip jar war ear pyz pyzw whl egg apk aar nupkg'.split(' '));
-const REPOSITORY: ReadonlySet<string> = new Set(REPOSITORY_FOLDERS);
-const OBJECTS: ReadonlySet<string> = new Set(['objects', 'store', 'pristine']);
+/** What git keeps, packed and by number. */
+const OBJECT = /(?:^|\/)\.git\/(?:.{1,200}\/)?objects\/[0-9a-f]{2}\/[0-9a-f]{38,62}$/;
 
 /** Whether a file is a ZIP, by its name. */
 export function isZipName(path: string): boolean {
@@ -40,17 +39,10 @@ export function asideKind(
   if (isZipName(path)) return 'archive';
   const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const isSkipped = folder !== '' && selection.skipsFolder(folder) !== null;
-  if (isSkipped && extension === '') return isObject(folder) ? null : 'script';
+  if (isSkipped && extension === '') return OBJECT.test(path) ? null : 'script';
   // Whatever it is called: a picture is told by its bytes, when they are read.
   if (sizeBytes > MAX_TEXT_BYTES) return null;
   return isSkipped ? 'folder-text' : 'text';
-}
-
-/** Whether a folder is where version control keeps what it was given, packed and by number. */
-function isObject(folder: string): boolean {
-  const parts = folder.split('/');
-  const at = parts.findIndex((part) => REPOSITORY.has(part));
-  return at >= 0 && OBJECTS.has(parts[at + 1] ?? '');
 }
 
 /** Whether nothing but its bytes may say that a file is code. */

@@ -245,9 +245,6 @@ export const TOOL_FOLDERS: readonly string[] = [
   '__MACOSX',
 ];
 
-/** Of those, what version control writes by itself, object by object. */
-export const REPOSITORY_FOLDERS: readonly string[] = ['.git', '.svn', '.hg'];
-
 export const TOOL_FILES: readonly RegExp[] = [
   /(?:^|\/)\.(?:git[^/.]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|composer\.lock|Gemfile\.lock|go\.sum|pubspec\.lock|Podfile\.lock|packages\.lock\.json|flake\.lock)$/,
