@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { opaqueCharacters } from '../../src/check/second-look/opaque.ts';
-import { scattered } from '../../src/check/second-look/job.ts';
+import { scattered } from '../../src/check/second-look/scattered.ts';
 import { randomFrom } from '../random.ts';
 import { some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';
@@ -16,6 +16,8 @@ const lines = COPY.split('\n');
 const numbered = lines.map((line, at) => [String(at).padStart(3, '0'), line] as const);
 const asFiles = (file: (number: string, line: string) => readonly [string, string]): Program =>
   Object.fromEntries(numbered.map(([number, line]) => file(number, line)));
+/** The files' names are in another order than the lines. */
+const mixed = (number: string): string => String((Number(number) * 389) % 997);
 const base64 = (text: string | Uint8Array): string => Buffer.from(text).toString('base64');
 const folded = (text: string, columns: number): string =>
   text.match(new RegExp(`.{1,${columns}}`, 'g'))?.join('\n') ?? '';
@@ -66,6 +68,16 @@ const FOUND: Readonly<Record<string, readonly [counts: Program, aside: Program]>
   'names of files': [OWN, asFiles((at, line) => [`n/${at} ${line.replaceAll('/', '%')}`, ''])],
   'a file for each line': [OWN, asFiles((at, line) => [`n/${at}.txt`, `${line}\n`])],
   'a file for each line that counts': [{ ...OWN, ...asFiles((at, line) => [`n/${at}.py`, `${line}\n`]) }, {}],
+  'a file for each line that counts, below a page of remarks, and in the order of a list': [
+    {
+      'a.py': `for n in [${numbered.map(([at]) => `'${mixed(at)}'`).join(', ')}]:\n    run(n)\n`,
+      ...asFiles((at, line) => [
+        `p/${mixed(at)}.py`,
+        `${'# of what this part is for\n'.repeat(20)}${line}\n`,
+      ]),
+    },
+    {},
+  ],
   'halves of lines in two files': [
     OWN,
     {
@@ -173,8 +185,17 @@ test('files that are many and small are read as one, few or large ones are not',
       path: `${at + 10}_x${at}`,
       bytes: new Uint8Array(size).fill(97),
     }));
-  const read = (count: number, size: number): number => scattered(files(count, size)).length;
+  const noneLittle = (): boolean => false;
+  const read = (count: number, size: number, isLittle = noneLittle): number =>
+    scattered(files(count, size), [], isLittle).length;
   expect([read(15, 160), read(16, 160), read(16, 161), read(16, 0)]).toEqual([0, 2, 1, 1]);
-  expect(scattered(files(16, 1))[0]?.text).toBe(Array.from({ length: 16 }, () => 'a').join('\n'));
-  expect(scattered(files(16, 1))[1]?.text).toMatch(/^x0\nx1\n/);
+  const little = (): boolean => true;
+  expect([read(15, 161, little), read(16, 161, little), read(16, 4096, little)]).toEqual([0, 2, 2]);
+  expect(read(16, 4097, little)).toBe(1);
+  // 64 of them are as many as are read.
+  expect(scattered(files(65, 4096), [], little)[0]?.text.length).toBe(64 * 4097 - 1);
+  expect(scattered(files(16, 1), [], noneLittle)[0]?.text).toBe(
+    Array.from({ length: 16 }, () => 'a').join('\n'),
+  );
+  expect(scattered([], files(16, 1), noneLittle)[1]?.text).toMatch(/^x0\nx1\n/);
 });

@@ -1116,6 +1116,22 @@ const SPECIALS: readonly Special[] = [
           .map((part, at) => [`f${at}.${['rb', 'py', 'go', 'rs', 'kt'][at % 5]}`, part]),
       ),
   ],
+  [
+    'a header for each line, with a page of remarks',
+    'c',
+    (copy, own) => {
+      const named = copy
+        .trimEnd()
+        .split('\n')
+        .map((line, at) => [`p/${(at * 389) % 997}.h`, line] as const);
+      return {
+        'main.c': `${own}\n${named.map(([path]) => `#include "${path}"\n`).join('')}`,
+        ...Object.fromEntries(
+          named.map(([path, line]) => [path, `/* ${'what this part is for '.repeat(20)}*/\n${line}\n`]),
+        ),
+      };
+    },
+  ],
 ];
 
 export interface WiderGuise {

@@ -1,4 +1,4 @@
-import { byteText, compareText, type Stored } from '#base';
+import { byteText, type Stored } from '#base';
 import type { Balance, FoundAs, HardlyRead } from '#contract';
 import {
   AUTO_DETECT,
@@ -18,12 +18,13 @@ import { folderOfOthers } from '#sources';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
-import { SecondLook } from './compare.ts';
+import { SECOND_LOOK, SecondLook } from './compare.ts';
 import { numberLists } from './decoded.ts';
 import { together } from './frames.ts';
 import { opaqueCharacters } from './opaque.ts';
 import type { Found } from './pair-overlap.ts';
 import { besideNotebooks, plainText, readAs, readAside } from './reading.ts';
+import { areMany, scattered } from './scattered.ts';
 import { CodedTexts } from './sign-for-sign.ts';
 import { asFamilies, insideOf, isLarge, readSkipped, writtenIn } from './skipped.ts';
 import { type Unpaired, UnpairedKinds } from './unpaired.ts';
@@ -179,7 +180,8 @@ class ClassLook {
   #lookBeside(id: number, given: Given, families: ReadonlySet<Family>): void {
     const [look, odd] = [this.#look, this.#odd];
     const aside = this.#asideOf(given);
-    const isMany = areMany((this.#counted.get(id)?.count ?? 0) + aside.length);
+    const counted = this.#counted.get(id);
+    const isMany = areMany((counted?.count ?? 0) + aside.length);
     const own = isMany ? this.#read(given.zip) : [];
     const texts: { readonly path: string; readonly text: string }[] = [];
     odd.unpaired.beside(aside);
@@ -204,7 +206,8 @@ class ClassLook {
         );
       });
     }
-    for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
+    const isLittle = littleIn(counted?.files ?? [], families);
+    for (const { path, text } of [...scattered(own, aside, isLittle), ...together(texts)]) {
       odd.each(id, path, () => {
         const inside = unwrapped(text);
         odd.note(id, path, 'aside', [text, ...inside]);
@@ -319,6 +322,21 @@ function inStringsOfData(
   return skipped.flatMap((one) => readSkipped(one, families, insideOf(one, writtenIn(one))));
 }
 
+/** Whether a file holds fewer tokens than are compared. @param counted as the engine read them */
+function littleIn(
+  counted: readonly FileSpan[],
+  families: ReadonlySet<Family>,
+): (file: EngineFile) => boolean {
+  const lengths = new Map(counted.map(({ path, from, to }) => [path, to - from]));
+  const isFew = (tokens: number): boolean => tokens < SECOND_LOOK.minimumRun;
+  return ({ path, bytes }) => {
+    const length = lengths.get(path);
+    if (length !== undefined) return isFew(length);
+    if (folderOfOthers(path) !== null) return false;
+    return asFamilies([byteText(bytes)], families).every((tokens) => isFew(tokens.length));
+  };
+}
+
 /** Reads documents, and keeps them for the analysis that follows. */
 function readerFor(
   next: SecondLookJob['next'],
@@ -361,35 +379,4 @@ function filesOf({ entries }: ReturnType<StoredZips['open']>): readonly EngineFi
     }
   }
   return files;
-}
-
-/* A program over many files, each of which holds too little of it to be a copy: a line each, or a line as its name. */
-
-/** Whether so many files may hold a copy that is told. */
-const areMany = (files: number): boolean => files >= 16;
-/** A file of a line or two, in bytes. */
-const MOST_BYTES = 160;
-
-interface ScatteredText {
-  /** The first of its files. */
-  readonly path: string;
-  readonly text: string;
-}
-
-/** The texts that many small files of a submission make together, and their names, in the order of their paths. */
-export function scattered(files: readonly EngineFile[]): readonly ScatteredText[] {
-  if (!areMany(files.length)) return [];
-  const inOrder = files.toSorted((a, b) => compareText(a.path, b.path));
-  const small = inOrder.filter(({ bytes }) => bytes.length > 0 && bytes.length <= MOST_BYTES);
-  return [
-    { of: small, lines: small.map(({ bytes }) => byteText(bytes)) },
-    { of: inOrder, lines: inOrder.map(({ path }) => nameOf(path)) },
-  ].flatMap(({ of: [first, ...others], lines }) =>
-    first !== undefined && areMany(others.length + 1) ? [{ path: first.path, text: lines.join('\n') }] : [],
-  );
-}
-
-/** A file's name without the number that says its place. */
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/^\d+[ ._-]?/, '');
 }
