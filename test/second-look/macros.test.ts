@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { withMacros } from '../../src/check/second-look/macros.ts';
+import { describe, expect, test } from 'vitest';
+import { hasMacros, macrosIn, withMacros } from '../../src/check/second-look/macros.ts';
 
 /* Expected is what a preprocessor of C makes of it, but for blanks. */
 
@@ -21,6 +21,31 @@ test.each([
 test('names of numbers and texts change nothing that is compared', () => {
   expect(withMacros('#define N 100\n#define NAME "x"\n#define M (N)\nint a[N];\n')).toBeUndefined();
   expect(withMacros('int main(void) { return 0; }\n')).toBeUndefined();
+});
+
+describe('macros of another file', () => {
+  const header = '#define L (\n#define R )\n#define N 100\n';
+
+  test('are put in where two of them change what is compared', () => {
+    const defined = macrosIn(['int x;\n', header]);
+    expect(withMacros('f L N;', defined)).toBeUndefined();
+    expect(hasMacros('f L N;', defined)).toBe(false);
+    expect(hasMacros('f L N R;', defined)).toBe(true);
+    expect(compact(withMacros('#include "t.h"\nf L N R;', defined))).toBe('f ( 100 );');
+    expect(withMacros('f L N R;')).toBeUndefined();
+  });
+
+  test('are those of the file itself where both define one', () => {
+    const defined = macrosIn([header]);
+    expect(compact(withMacros('#define L [\n#define R ]\na L N R;', defined))).toBe('a [ 100 ];');
+    expect(withMacros('#define L x\nf L N R;', defined)).toBeUndefined();
+  });
+
+  test('are 4,096 at most', () => {
+    const many = Array.from({ length: 4_094 }, (_, at) => `#define A${at} (`).join('\n');
+    expect(macrosIn([many, header]).size).toBe(4_096);
+    expect(compact(withMacros('f L N R A0;', macrosIn([many, header])))).toBe('f ( N ) (;');
+  });
 });
 
 test('what names itself, or grows without end, ends', () => {

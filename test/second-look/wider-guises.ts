@@ -1117,6 +1117,23 @@ const SPECIALS: readonly Special[] = [
       ),
   ],
   [
+    'a macro of a header for each word and sign',
+    'c',
+    (copy, own) => {
+      const names = new Map<string, string>();
+      const nameOf = (piece: string): string => {
+        const name = names.get(piece) ?? `m${names.size}`;
+        names.set(piece, name);
+        return ` ${name} `;
+      };
+      const text = copy.replaceAll(/\w+|[^\w\s]/g, nameOf);
+      return {
+        'main.c': `#include "m.h"\n${own}\n${text}`,
+        'm.h': Array.from(names, ([piece, name]) => `#define ${name} ${piece}\n`).join(''),
+      };
+    },
+  ],
+  [
     'a header for each line, with a page of remarks',
     'c',
     (copy, own) => {

@@ -21,6 +21,7 @@ import { BlindLook } from './blind-look.ts';
 import { SECOND_LOOK, SecondLook } from './compare.ts';
 import { numberLists } from './decoded.ts';
 import { together } from './frames.ts';
+import { type Macros, macrosIn } from './macros.ts';
 import { opaqueCharacters } from './opaque.ts';
 import type { Found } from './pair-overlap.ts';
 import { besideNotebooks, plainText, readAs, readAside } from './reading.ts';
@@ -92,6 +93,8 @@ interface CountedFiles {
   readonly unread: ReadonlySet<string>;
   /** Text of them that did not become code. */
   readonly passedOver: readonly SkippedText[];
+  /** The macros of them. */
+  readonly defined: Macros;
 }
 
 /** One look at a class: first at all that counts, then at what does not. */
@@ -121,7 +124,7 @@ class ClassLook {
     for (const [id, given] of all) if (given.role !== 'base') this.#lookAtCounted(id, given);
     const families = new Set(this.#families.keys());
     for (const [id, given] of all) if (given.role === 'judged') this.#lookBeside(id, given, families);
-    for (const [id, { passedOver }] of this.#counted) this.#lookInto(id, passedOver, families);
+    for (const [id, counted] of this.#counted) this.#lookInto(id, counted, families);
     for (const [id, counted] of this.#counted) this.#lookAtUnread(id, counted, families);
     this.#lookAtDeciphered(families);
     const found = [...this.#look.found()];
@@ -139,7 +142,7 @@ class ClassLook {
     const { skipped } = document;
     this.#look.starter(document);
     this.#blind.starter(skipped);
-    for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
+    for (const one of [...skipped, ...besideNotebooks(files)].filter((text) => isLarge(text))) {
       for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
         this.#look.inStarter(code);
       }
@@ -165,12 +168,15 @@ class ClassLook {
     const { code, given: share } = this.#look.counted(id, document, isJudged);
     this.#blind.counted(id, skipped, code, isJudged);
     if (!isJudged) return;
-    const passedOver = skipped.filter(isLarge);
+    const defined = macrosIn(skipped.flatMap(({ family, text }) => (family === 'c' ? [text] : [])));
+    const passedOver = skipped.filter((one) => isLarge(one, defined));
     for (const file of files) {
-      this.#odd.each(id, file.path, () => passedOver.push(...besideNotebooks([file]).filter(isLarge)));
+      this.#odd.each(id, file.path, () =>
+        passedOver.push(...besideNotebooks([file]).filter((one) => isLarge(one))),
+      );
     }
     const unread = new Set(facts.leftOut.map(({ path }) => path));
-    this.#counted.set(id, { count: files.length, files: facts.files, unread, passedOver });
+    this.#counted.set(id, { count: files.length, files: facts.files, unread, passedOver, defined });
     this.#balances.set(id, balanceOf(files, document, share));
     this.#odd.unpaired.counted(id, noted, code.length);
     if (facts.isUnreadable) this.#hardlyRead.set(id, hardlyReadOf(document));
@@ -217,13 +223,13 @@ class ClassLook {
   }
 
   /** Text of files that count which did not become code. */
-  #lookInto(id: number, texts: readonly SkippedText[], families: ReadonlySet<Family>): void {
-    for (const one of texts) {
+  #lookInto(id: number, { passedOver, defined }: CountedFiles, families: ReadonlySet<Family>): void {
+    for (const one of passedOver) {
       this.#odd.each(id, one.path, () => {
         const written = writtenIn(one);
         const inside = insideOf(one, written);
         this.#odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
-        this.#look.skipped(id, one.path, readSkipped(one, families, inside));
+        this.#look.skipped(id, one.path, readSkipped(one, families, inside, defined));
       });
     }
   }

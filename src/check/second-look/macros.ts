@@ -6,7 +6,12 @@
 interface Macro {
   readonly parameters: readonly string[] | undefined;
   readonly body: string;
+  /** Whether it changes what is compared. */
+  readonly isChange: boolean;
 }
+/** By name. */
+export type Macros = ReadonlyMap<string, Macro>;
+const NONE: Macros = new Map();
 
 const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n\u2028\u2029]*)\))?[ \t]*(.*)$/gm;
 /** An escaped quote begins no string: where one has no end, each in it would be tried. */
@@ -23,33 +28,57 @@ const MOST_GROWTH = 3;
 
 const spliced = (text: string): string => text.replaceAll(/\\\r?\n/g, ' ');
 
-/** Whether macros change what a program looks like. */
-export const hasMacros = (text: string): boolean => macrosOf(spliced(text)) !== undefined;
+/** More are read of no submission. */
+const MOST_MACROS = 4096;
 
-/** Undefined where no macro changes what a program looks like. */
-export function withMacros(text: string): string | undefined {
+/** The macros that texts define: what one file defines, others include. */
+export function macrosIn(texts: Iterable<string>): Macros {
+  const macros = new Map<string, Macro>();
+  for (const text of texts) {
+    if (text.includes('define')) note(macros, spliced(text), MOST_MACROS);
+  }
+  return macros;
+}
+
+function note(macros: Map<string, Macro>, whole: string, most = Infinity): void {
+  for (const [, name = '', list, written = ''] of whole.matchAll(DEFINE)) {
+    if (macros.size >= most) return;
+    const body = written.replace(/\/[/*].*$/, '').trim();
+    const isChange = list !== undefined || !PLAIN.test(body) || KEYWORD.test(body);
+    macros.set(name, { parameters: list?.split(',').map((one) => one.trim()), body, isChange });
+  }
+}
+
+/** Whether macros change what a program looks like. @param defined in other files */
+export const hasMacros = (text: string, defined = NONE): boolean =>
+  macrosOf(spliced(text), defined) !== undefined;
+
+/** Undefined where no macro changes what a program looks like. @param defined in other files */
+export function withMacros(text: string, defined = NONE): string | undefined {
   const whole = spliced(text);
-  const macros = macrosOf(whole);
+  const macros = macrosOf(whole, defined);
   if (macros === undefined) return undefined;
   const rest = whole.replaceAll(/^[ \t]*#.*$/gm, '');
   return expanded(rest.match(PIECE) ?? [], macros, MOST_DEPTH, { left: text.length * MOST_GROWTH }).join('');
 }
 
-function macrosOf(whole: string): ReadonlyMap<string, Macro> | undefined {
-  const macros = new Map<string, Macro>();
+function macrosOf(whole: string, defined: Macros): Macros | undefined {
+  const own = new Map<string, Macro>();
+  note(own, whole);
   let changes = 0;
-  for (const [, name = '', list, written = ''] of whole.matchAll(DEFINE)) {
-    const body = written.replace(/\/[/*].*$/, '').trim();
-    macros.set(name, { parameters: list?.split(',').map((one) => one.trim()), body });
-    if (list === undefined ? !PLAIN.test(body) || KEYWORD.test(body) : true) changes += 1;
+  for (const { isChange } of own.values()) changes += Number(isChange);
+  if (defined.size > 0) {
+    const used = new Set(whole.match(/[A-Za-z_]\w*/g));
+    for (const word of used) if (!own.has(word)) changes += Number(defined.get(word)?.isChange ?? false);
   }
   const isPasted = /^[ \t]*#[ \t]*define.*(?:##|__VA_ARGS__)/m.test(whole);
-  return changes < LEAST_MACROS && !isPasted ? undefined : macros;
+  if (changes < LEAST_MACROS && !isPasted) return undefined;
+  return defined.size === 0 ? own : new Map([...defined, ...own]);
 }
 
 function expanded(
   pieces: readonly string[],
-  macros: ReadonlyMap<string, Macro>,
+  macros: Macros,
   depth: number,
   room: { left: number },
 ): readonly string[] {

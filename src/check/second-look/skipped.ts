@@ -1,6 +1,6 @@
 import { FAMILIES, type Family, fold, type SkippedText } from '#engine';
 import { hasNumbers, numbered } from './decoded.ts';
-import { hasMacros, withMacros } from './macros.ts';
+import { hasMacros, type Macros, withMacros } from './macros.ts';
 import { tokensOfText } from './reading.ts';
 import { unwrapped } from './unwrapped.ts';
 
@@ -30,13 +30,15 @@ const CLOSING = /(?:"""|'''|["'`]|\*\/|\*\)|-\})[^\S\n]*$/;
  * The text of a file that did not become code, in the order in which it stands there, as tokens of each family.
  *
  * @param inside what `insideOf` gives for it
+ * @param defined macros of other files
  */
 export function readSkipped(
   { family, text, gaps }: SkippedText,
   families: ReadonlySet<Family>,
   inside: readonly string[],
+  defined?: Macros,
 ): readonly Uint16Array[] {
-  const macros = family === 'c' ? withMacros(text) : undefined;
+  const macros = family === 'c' ? withMacros(text, defined) : undefined;
   const asCompiled = macros === undefined ? [] : [fold(tokensOfText(macros, family))];
   const pieces = piecesOf(text, gaps);
   const listed = asFamilies(numbered(text), families);
@@ -84,9 +86,9 @@ function inPieces(text: string, gaps: SkippedText['gaps']): readonly string[] {
   return all.length < LEAST_CHARACTERS || all.length >= strings.length * LEAST_LINE ? [] : [all];
 }
 
-/** Whether there is enough of it to be a copy. */
-export function isLarge({ family, text, gaps }: SkippedText): boolean {
-  if ((family === 'c' && hasMacros(text)) || hasNumbers(text)) return true;
+/** Whether there is enough of it to be a copy. @param defined macros of other files */
+export function isLarge({ family, text, gaps }: SkippedText, defined?: Macros): boolean {
+  if ((family === 'c' && hasMacros(text, defined)) || hasNumbers(text)) return true;
   return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= LEAST_CHARACTERS;
 }
 
