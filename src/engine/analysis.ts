@@ -91,14 +91,15 @@ export class Analysis {
     const facts = read.map((document) => document.facts);
     const isSearched = read.some(({ facts: { role } }) => role === 'web');
     const web = isSearched ? new WebSources(read, parameters) : null;
-    const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
+    const { detectBaseCode, together } = this.#options;
+    const preparation = prepareCorpus(read, detectBaseCode, parameters, together);
     const total = facts.length * 2;
     const pairs = comparePairs(
       preparation.corpus,
       parameters,
       ({ document }) => document.role === 'submission',
       (share) => onProgress?.(Math.floor(share * total), total),
-      this.#options.together,
+      together,
     );
     const result = this.#result(facts, preparation, pairs);
     return web === null ? result : web.addTo(result, preparation.corpus.entries);

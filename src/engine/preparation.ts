@@ -1,5 +1,6 @@
 import { message, type Message } from '#base';
 import type { CommonCode, Comparability } from './api.ts';
+import { partiesOf } from './clusters.ts';
 import { Corpus, type Prepared } from './corpus.ts';
 import { fold } from './normalise.ts';
 import type { EngineParameters } from './parameters.ts';
@@ -35,17 +36,20 @@ export interface Preparation {
  * and judged.
  *
  * `read` is emptied: a document is let go as soon as it is numbered.
+ *
+ * @param together see `AnalysisOptions.together`
  */
 export function prepareCorpus(
   read: TokenDocument[],
   detect: boolean,
   parameters: EngineParameters,
+  together: readonly (readonly number[])[] = [],
 ): Preparation {
   const corpus = new Corpus(parameters);
   const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
   const starter = new GivenCode(parameters);
   for (const one of read) if (one.facts.role === 'base') starter.add(one);
-  const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
+  const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters, together) : undefined;
   const standing = new Map<number, Standing>();
   const commonCode: CommonCode[] = [];
   /** Submissions that are judged by a small share of what was handed in. */
@@ -130,27 +134,39 @@ function noticesOf(
   ];
 }
 
-/** Which fingerprints are in enough submissions to be starter code; undefined where none is, or the class is too small. */
+/**
+ * Which fingerprints are in enough submissions to be starter code; undefined where none is, or the class is too small. Those who belong
+ * together are one: what a team wrote, and each of them handed in, was given to nobody.
+ */
 function sharedBy(
   documents: readonly TokenDocument[],
   corpus: Corpus,
   { commonFromSubmissions, commonAtLeast, commonShare }: EngineParameters,
+  together: readonly (readonly number[])[],
 ): { readonly common: Uint8Array; readonly least: number; readonly submissions: number } | undefined {
   const counted = documents.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
-  if (counted.length < commonFromSubmissions) return undefined;
+  const parties = partiesOf(
+    counted.map(({ facts }) => facts.id),
+    together,
+  );
+  const byParty = Map.groupBy(counted, (_, at) => parties[at] as number);
+  if (byParty.size < commonFromSubmissions) return undefined;
   let frequencies = new Uint32Array(1 << 12);
-  for (const { tokens } of counted) {
-    const { numbers } = corpus.fingerprintsOf(fold(tokens));
+  for (const members of byParty.values()) {
+    const held = new Set<number>();
+    for (const { tokens } of members) {
+      for (const number of corpus.fingerprintsOf(fold(tokens)).numbers) held.add(number);
+    }
     if (corpus.sizes.fingerprints > frequencies.length) {
       const larger = new Uint32Array(corpus.sizes.fingerprints * 2);
       larger.set(frequencies);
       frequencies = larger;
     }
-    for (const number of numbers) frequencies[number] = (frequencies[number] as number) + 1;
+    for (const number of held) frequencies[number] = (frequencies[number] as number) + 1;
   }
-  const least = Math.max(commonAtLeast, Math.ceil(commonShare * counted.length));
+  const least = Math.max(commonAtLeast, Math.ceil(commonShare * byParty.size));
   const common = Uint8Array.from(frequencies, (frequency) => (frequency >= least ? 1 : 0));
-  return common.includes(1) ? { common, least, submissions: counted.length } : undefined;
+  return common.includes(1) ? { common, least, submissions: byParty.size } : undefined;
 }
 
 /** `before`: fingerprints before starter code was taken out, 0 where there is none. */

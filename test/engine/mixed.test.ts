@@ -239,6 +239,30 @@ describe('starter code', () => {
     expect(pairOf(result, 0, 1).overlap).toBeGreaterThan(300);
   });
 
+  it('is not what people who belong together wrote, however many of them hand it in', () => {
+    const own = POOL[19] as string;
+    const documents = [
+      ...POOL.slice(1, 9).map((text, id) => document(id, { 'A.java': text })),
+      ...[20, 21, 22, 23].map((id) => document(id, { 'A.java': own })),
+      document(30, { 'A.java': own }),
+    ];
+    const alone = analyse(documents, { detectBaseCode: true });
+    expect(standing(alone, 30)).toBe('starter-only');
+    const team = analyse(documents, { detectBaseCode: true, together: [[20, 21, 22, 23]] });
+    expect(pairOf(team, 20, 30).similarity).toBe(100);
+    expect(standing(team, 30)).toBe('compared');
+    // Of three parties, as the three of nine must be.
+    const copies = [31, 32].map((id) => document(id, { 'A.java': own }));
+    const three = analyse([...documents.slice(2), ...copies], {
+      detectBaseCode: true,
+      together: [
+        [20, 21, 22, 23],
+        [30, 31],
+      ],
+    });
+    expect(standing(three, 30)).toBe('starter-only');
+  });
+
   it('is left out of the archive, too', () => {
     const result = analyse([
       document(1, { 'S.java': starter, 'A.java': program(2) }),
