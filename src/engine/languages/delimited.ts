@@ -24,8 +24,8 @@ export function endOfDelimited(text: string, from: number): number {
   return text.length;
 }
 
-/** Longer attributes are not looked for. */
-const LONGEST_ATTRIBUTE = 1000;
+/** Longer attributes are not looked for, and none in which so many brackets are open: many that nobody closes would each be tried. */
+const [LONGEST_ATTRIBUTE, DEEPEST_ATTRIBUTE] = [1000, 16];
 
 /**
  * Its brackets; what is quoted has none, and a lone `'` (Rust's `'a`) quotes nothing. A mark behind a backslash begins nothing, so that
@@ -40,6 +40,7 @@ export function endOfAttribute(text: string, from: number): number {
     if (mark === '[') depth += 1;
     else if (mark === ']') depth -= 1;
     if (depth === 0) return from + index + 1;
+    if (depth === DEEPEST_ATTRIBUTE) break;
   }
   return from + 1;
 }
