@@ -411,6 +411,7 @@ export interface Values {
   readonly 'notices.archiveHoldsMuch': { readonly limit: Text };
   readonly 'notices.notUnpacked': { readonly why: Text };
   readonly 'notices.otherArchives': { readonly n: number; readonly names: Text };
+  readonly 'notices.compiledAlone': { readonly n: number; readonly names: Text };
   readonly 'notices.filesNotCompared': { readonly n: number; readonly names: Text; readonly why: Text };
   readonly 'notices.opaque': { readonly n: number; readonly file: Text };
   readonly 'notices.hardlyRead': { readonly files: Text; readonly all: number; readonly code: number };

@@ -123,6 +123,7 @@ export const TOLD: readonly Told[] = [
     'notices.foreignTemplate': null,
     'notices.templateNotRead': null,
     'notices.otherArchives': 'Unpack it by hand, or ask for a ZIP.',
+    'notices.compiledAlone': 'Ask for the program text that it was made of, and compare that.',
     'notices.filesNotCompared':
       'The reason is behind the names; follow its entry. What was not compared may be what was copied: look at it by hand.',
   }),

@@ -251,7 +251,7 @@ describe('what an archive hides', () => {
       expect(one?.files).toHaveLength(100);
       expect(one?.files.map(({ path }) => path)).toContain('zz_real.py');
       expect(one?.leftOut.filter(isMissing)).toHaveLength(21);
-      const remarks = remarksOnLeftOut(one?.leftOut ?? [], [], []).map((remark) => ENGLISH.write(remark));
+      const remarks = remarksOnLeftOut(one?.leftOut ?? [], [], [], []).map((remark) => ENGLISH.write(remark));
       expect(remarks.join('\n')).toMatch(
         /^21 files \("h\d+\.py", .* and 16 more\) were not compared: more than 100 files/,
       );

@@ -224,7 +224,7 @@ async function packWithAside(
   return {
     ...one,
     leftOut,
-    remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files, aside.unopened)],
+    remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files, aside.unopened, aside.compiled)],
     ...(one.outside === undefined ? {} : { outside: sumOf(one.outside, aside.balance) }),
     ...(aside.zip === null ? {} : { asideZip: aside.zip }),
   };

@@ -10,6 +10,7 @@ import { isTextKind, isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../
 import type { LookedAt } from '../selection/choose.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { contentKey } from '../starter.ts';
+import { compiledBy, type CompiledFile, withoutSource } from './compiled.ts';
 import { folderTexts } from './folder-texts.ts';
 import { likeCode } from './like-code.ts';
 import { packSubmission } from './pack.ts';
@@ -39,6 +40,8 @@ interface PackedAside {
   readonly leftOut: readonly LeftOut[];
   /** Paths of what is packed in a way that is not read, as its first bytes say. */
   readonly unopened: readonly string[];
+  /** Paths of what a compiler wrote, and whose source is not there. */
+  readonly compiled: readonly string[];
   /** Bytes of each file of the submission that does not count. An archive's are its own, not those of what is in it. */
   readonly balance: Balance;
 }
@@ -66,6 +69,7 @@ export async function packAside(
   const taken: Looked[] = [];
   const unread: Looked[] = [];
   const unopened: string[] = [];
+  const compiled: CompiledFile[] = [];
   const names = new UnusedNames();
   let bytes = 0;
   const fates = new Fates(submission.aside ?? []);
@@ -94,6 +98,8 @@ export async function packAside(
     const isUnopened = UNOPENED.some(({ magic, at }) => startsWith(contents.subarray(at), magic));
     // Data that everybody was given is nobody's.
     if (isUnopened && !starter.has(contentKey(contents))) unopened.push(file.path);
+    const by = file.depth === 0 ? compiledBy(contents) : null;
+    if (by !== null && !starter.has(contentKey(contents))) compiled.push({ path: file.path, by });
     const isRead = mayBeCode(file, contents, ofFolders.looked);
     queue.push(...contained(file, contents, isRead, fates));
     if (!isRead) continue;
@@ -115,13 +121,14 @@ export async function packAside(
   leftOut.push(...notLookedAt(unread, limits));
   const files = [...taken, ...unread];
   const { balance } = fates;
-  if (taken.length === 0) return { zip: null, files, leftOut, unopened, balance };
+  const others = { unopened, compiled: await withoutSource(compiled, submission), balance };
+  if (taken.length === 0) return { zip: null, files, leftOut, ...others };
   const packed = await packSubmission(
     { ...submission, key: `${submission.key}\0aside`, files: taken, outside: undefined, leftOut: [] },
     // What goes into it is bounded above.
     { spool, maxZipBytes: Number.POSITIVE_INFINITY },
   );
-  return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut], unopened, balance };
+  return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut], ...others };
 }
 
 type Fate = 'aside' | 'unread' | 'starter' | 'other';

@@ -259,11 +259,13 @@ export interface LookedAt extends Pick<AsideFile, 'path' | 'size' | 'reason'> {
  * What staff should look at: code that was left out for whatever reason, or could not be taken.
  *
  * @param unopened paths of what is packed in a way that is not read, whatever it is called
+ * @param compiled paths of what a compiler wrote, and whose source is not there
  */
 export function remarksOnLeftOut(
   leftOut: readonly LeftOut[],
   lookedAt: readonly LookedAt[],
   unopened: readonly string[],
+  compiled: readonly string[],
 ): readonly Said[] {
   const source = lookedAt.filter(({ path }) => isSourceName(path));
   const because = (words: string, ...reasons: LeftOutReason[]): readonly string[] => {
@@ -292,6 +294,14 @@ export function remarksOnLeftOut(
     ...(archives.length === 0
       ? []
       : [message('notices.otherArchives', { n: archives.length, names: namesOf(archives) })]),
+    ...(compiled.length === 0
+      ? []
+      : [
+          message('notices.compiledAlone', {
+            n: compiled.length,
+            names: namesOf(compiled.map((path) => ({ path }))),
+          }),
+        ]),
     ...notCompared(missing),
   ];
 }
