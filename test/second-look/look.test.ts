@@ -365,6 +365,24 @@ describe('what the look costs', () => {
     expect(await told()).toEqual([]);
   });
 
+  test('what is compiled is told where it runs without its source, unless it was given', async () => {
+    const code = Buffer.from(`cb0d0d0a${'0'.repeat(24)}e3${'0'.repeat(40)}`, 'hex');
+    const told = async (...names: readonly string[]): Promise<readonly string[]> =>
+      (await packed(...names)).at(-1)?.remarks.map((remark) => ENGLISH.write(remark)) ?? [];
+    put('ann/main.py', program(1));
+    put('ann/core.pyc', code);
+    put('ann/lib/more.dat', code);
+    const said =
+      'It holds 2 compiled files that run without their source, and so were not compared ("core.pyc", "lib/more.dat").';
+    expect(await told('ann')).toEqual([said]);
+    put('bob/main.py', program(2));
+    put('bob/main.pyc', code);
+    put('bob/lib.zip', await zipOf({ 'core.pyc': code }));
+    expect(await told('bob')).toEqual([]);
+    put('starter/core.pyc', code);
+    expect(await told('starter', 'ann')).toEqual([]);
+  });
+
   test('what is packed in a way that is not read is told by its bytes', async () => {
     put('ann/main.py', program(1));
     put('ann/core.dat', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0, 4]));
@@ -513,6 +531,24 @@ describe('what is kept aside', () => {
     const one = await collectPath(join(root, 's'), { root, selection, role: 'judged' });
     if (!one.ok) throw new Error(one.failure.reason);
     expect(one.submission.aside?.map(({ path }) => path)).not.toContain('vendor/a.py');
+  });
+
+  test('of a long text that nothing says to be code the parts that are most like it', async () => {
+    const line = 'x = f(1);\n';
+    for (const [name, start] of [
+      ['notes.txt', ''],
+      ['vendor/notes.txt', ''],
+      ['vendor/notes', ''],
+      ['vendor/run', '#!/bin/sh\n'],
+    ] as const) {
+      put(`s/${name}`, start + line.repeat(30_000));
+    }
+    const spool = new ZipSpool(mkdtempSync(join(root, '.spool-')), beginArchiverZip);
+    const { zip } = await packAside(await submission('s'), new Set(), { spool });
+    spool.close();
+    if (zip === null) throw new Error('nothing is looked at');
+    const long = readZip(bytesOf(zip)).entries.filter(({ size }) => size > 256 * 1024);
+    expect(long.map(({ path }) => path)).toEqual(['vendor/run']);
   });
 
   test('the smallest first, source before text, and what passes a limit is told', async () => {

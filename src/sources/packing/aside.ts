@@ -109,7 +109,8 @@ export async function packAside(
     }
     fates.note(file.top, 'aside');
     const path = names.take(file.path);
-    if (isTextKind(file.kind) && contents.length > MOST_OF_TEXT) {
+    const isPlain = isTextKind(file.kind) || (file.kind === 'script' && !isScript(contents));
+    if (isPlain && contents.length > MOST_OF_TEXT) {
       const code = likeCode(contents, MOST_OF_TEXT);
       bytes += code.length;
       taken.push({ ...file, path, size: code.length, read: () => Promise.resolve(code) });
@@ -314,9 +315,12 @@ const UNOPENED: readonly { readonly magic: readonly number[]; readonly at: numbe
 
 function mayBeCode({ kind, top }: Looked, contents: Uint8Array, ofFolders: ReadonlySet<AsideFile>): boolean {
   if (kind === 'source') return true;
-  if (kind === 'script' && !ofFolders.has(top)) return contents[0] === 0x23 && contents[1] === 0x21;
+  if (kind === 'script' && !ofFolders.has(top)) return isScript(contents);
   return isText(contents);
 }
+
+const isScript = (contents: Uint8Array): boolean => startsWith(contents, SHEBANG);
+const SHEBANG = [0x23, 0x21];
 
 /** Of random bytes more than a tenth are such, and a few stand in any text. */
 const MOST_STRANGE = 0.05;
