@@ -431,746 +431,6 @@ function invoiceOf(body) {
 
 }),
 
-81612:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-r:()=>createServiceClient
-});
-
-// UNUSED EXPORTS: quote
-
-var external_node_crypto_ = __load__(77598);
-var sentence = __load__(4771);
-var text_escape = __load__(68171);
-var operations = __load__(22341);
-var endpoints = __load__(74561);
-var answers = __load__(47960);
-var classify = __load__(30861);
-var errors = __load__(43076);
-var limits = __load__(52687);
-;// check/client/retry-after.js
-
-const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = limits/* EXCHANGE_LIMITS */.Ld;
-function retryAfterMs(headers) {
-	const value = headers["retry-after"]?.trim();
-	const serverNow = httpDate(headers["date"]);
-	if (value !== undefined) {
-		if (/^\d+(?:\.\d+)?$/.test(value)) return Math.max(MIN_MS, Math.ceil(Number(value) * 1e3));
-		const at = httpDate(value, serverNow);
-		if (at !== null && serverNow !== null) return Math.max(MIN_MS, at - serverNow);
-		return null;
-	}
-	const reset = headers["x-ratelimit-reset"]?.trim();
-	if (reset !== undefined && /^\d+$/.test(reset) && serverNow !== null) {
-		return Math.min(MAX_RESET_MS, Math.max(MIN_MS, Number(reset) * 1e3 - serverNow));
-	}
-	return null;
-}
-const FORMS = [
-	/^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
-	/^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
-	/^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/
-];
-function httpDate(text, now = null) {
-	const match = FORMS.map((form) => form.exec(text?.trim() ?? "")).find((one) => one !== null);
-	const { day = "", month = "", time = "", year = "" } = match?.groups ?? {};
-	if (year === "") return null;
-	const at = (fullYear) => Date.parse(`${day.trim().padStart(2, "0")} ${month} ${fullYear} ${time} GMT`);
-	if (year.length === 4) return Number.isNaN(at(year)) ? null : at(year);
-	if (now === null) return null;
-	const thisYear = new Date(now).getUTCFullYear();
-	const same = Math.floor(thisYear / 100) * 100 + Number(year);
-	const full = same + (same > thisYear + 50 ? -100 : same < thisYear - 50 ? 100 : 0);
-	return Number.isNaN(at(String(full))) ? null : at(String(full));
-}
-
-var says = __load__(67255);
-;// check/client/delivery.js
-
-
-
-
-
-
-
-class Delivery {
-	#parts;
-	limited = 0;
-	constructor(parts) {
-		this.#parts = parts;
-	}
-	async deliver(endpoint, request, upload = null, key = null) {
-		const { exchange, retries, said } = this.#parts;
-		for (let attempt = 0;; attempt += 1) {
-			const settled = await exchange.send(endpoint, request, upload, key);
-			switch (settled.kind) {
-				case "ok":
-					retries.answered();
-					return settled;
-				case "refused":
-					this.#throwIfFinal(endpoint, settled);
-					return settled;
-				case "offline":
-				case "ambiguous": return settled;
-				case "suspended": throw new errors/* AccountSuspendedError */.VW(said(settled.said), settled.invoice === null ? null : said(settled.invoice));
-				case "untrusted": throw new errors/* NetworkError */.Dr((0,sentence/* fill */.G)(says/* certificateNotTrusted */.iq, {
-					host: this.#host(),
-					what: settled.what
-				}), false);
-				case "limited":
-					await this.#waitForLimit(settled.answer);
-					break;
-				case "unsent":
-					await this.#waitForNetwork(settled.what, attempt);
-					break;
-			}
-		}
-	}
-	#throwIfFinal({ shape }, { answer, body }) {
-		const { said, baseUrl } = this.#parts;
-		if (answer.status === 401) throw new errors/* AuthenticationError */.v3(said((0,classify/* errorText */.kc)(body, answer.text)));
-		if (answer.status >= 300 && answer.status < 400) throw (0,answers/* redirected */.cP)(shape.action, answer, baseUrl, said);
-	}
-	async #waitForLimit(answer) {
-		const { exchange, retries, time, log } = this.#parts;
-		this.limited += 1;
-		const asked = retryAfterMs(answer.headers) ?? limits/* EXCHANGE_LIMITS */.Ld.defaultRetryAfterMs;
-		const ms = retries.limitPauseMs(asked);
-		const leftMs = time.remainingMs();
-		if (ms > leftMs) {
-			throw new errors/* RateLimitedError */.TM(Math.ceil(asked / 1e3), Math.max(0, Math.floor(leftMs / 1e3)));
-		}
-		log.info(`The service's request limit is reached; waiting ${Math.ceil(ms / 1e3)} s as it asks.`);
-		exchange.pause(ms);
-		await time.wait(ms);
-	}
-	async #waitForNetwork(what, attempt) {
-		const { retries, time, log } = this.#parts;
-		const pause = retries.nextPauseMs(attempt, limits/* EXCHANGE_LIMITS */.Ld.readAttempts, time.remainingMs());
-		if (pause === null) {
-			throw new errors/* NetworkError */.Dr((0,sentence/* fill */.G)(says/* serviceCannotReached */.P, {
-				host: this.#host(),
-				what
-			}), true);
-		}
-		log.info(`The service could not be reached (${what}); trying again.`);
-		await time.wait(pause);
-	}
-	#host() {
-		return new URL(this.#parts.baseUrl).host;
-	}
-}
-
-;// check/client/pace.js
-
-class Pace {
-	#clock;
-	#perMinute;
-	#counted = [];
-	#pausedUntil = -Infinity;
-	#halvedUntil = -Infinity;
-	constructor(clock, perMinute) {
-		this.#clock = clock;
-		this.#perMinute = perMinute;
-	}
-	waitMs() {
-		const now = this.#clock.now();
-		const pause = Math.max(0, this.#pausedUntil - now);
-		if (this.#perMinute === null) return pause;
-		this.#counted = this.#counted.filter(({ at }) => at > now - limits/* PACE */.K$.windowMs).toSorted((a, b) => a.at - b.at);
-		const allowed = Math.max(1, Math.floor(this.#perMinute / (now < this.#halvedUntil ? 2 : 1)));
-		const blocking = this.#counted[this.#counted.length - allowed];
-		return Math.max(pause, blocking === undefined ? 0 : blocking.at + limits/* PACE */.K$.windowMs - now);
-	}
-	count() {
-		const one = { at: this.#clock.now() };
-		if (this.#perMinute !== null) this.#counted.push(one);
-		return () => {
-			one.at = this.#clock.now();
-		};
-	}
-	pause(ms) {
-		this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
-	}
-	remaining(requests) {
-		if (requests !== null && requests < limits/* PACE */.K$.lowRemaining) {
-			this.#halvedUntil = this.#clock.now() + limits/* PACE */.K$.windowMs;
-		}
-	}
-}
-class Retries {
-	#random;
-	#budget = limits/* EXCHANGE_LIMITS */.Ld.retryBudget;
-	constructor(random) {
-		this.#random = random;
-	}
-	answered() {
-		this.#budget = Math.min(limits/* EXCHANGE_LIMITS */.Ld.retryBudget, this.#budget + limits/* EXCHANGE_LIMITS */.Ld.budgetPerAnswer);
-	}
-	spend() {
-		if (this.#budget < 1) return false;
-		this.#budget -= 1;
-		return true;
-	}
-	pauseMs(attempt) {
-		const { backoffBaseMs, backoffCapMs } = limits/* EXCHANGE_LIMITS */.Ld;
-		return this.#random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** attempt);
-	}
-	nextPauseMs(attempt, attempts, remainingMs) {
-		const pause = this.pauseMs(attempt);
-		return attempt + 1 >= attempts || pause > remainingMs || !this.spend() ? null : pause;
-	}
-	limitPauseMs(askedMs) {
-		const { limitSpread, limitSpreadMaxMs } = limits/* EXCHANGE_LIMITS */.Ld;
-		return askedMs + this.#random() * Math.min(limitSpreadMaxMs, askedMs * limitSpread);
-	}
-}
-
-var stored_zip = __load__(39807);
-;// check/client/requests.js
-
-
-
-function encode(endpoint, request, upload) {
-	let { path } = endpoint;
-	for (const [name, value] of given(endpoint.params, request)) {
-		path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-	}
-	const query = new URLSearchParams(given(endpoint.query, request).map(([name, value]) => [name, String(value)]));
-	if (query.size > 0) path += `?${query.toString()}`;
-	if (upload !== null) {
-		const fields = Object.fromEntries(given(endpoint.body, request).map(([name, value]) => [name, value === true ? "1" : value === false ? "0" : String(value)]));
-		const { body, contentType } = encodeMultipart(fields, upload.field, upload.files);
-		return {
-			path,
-			headers: { "content-type": contentType },
-			body
-		};
-	}
-	const fields = Object.fromEntries(given(endpoint.body, request));
-	if (endpoint.body === undefined || Object.keys(fields).length === 0) {
-		return {
-			path,
-			headers: {},
-			body: endpoint.method === "POST" ? Buffer.alloc(0) : null
-		};
-	}
-	return {
-		path,
-		headers: { "content-type": "application/json" },
-		body: Buffer.from(JSON.stringify(fields))
-	};
-}
-function given(schema, request) {
-	return Object.keys(schema?.shape ?? {}).map((name) => [name, request[(0,endpoints/* fieldOf */._F)(name)]]).filter(([, value]) => value !== undefined);
-}
-const BOUNDARY_PREFIX = "code-similarity-";
-const BOUNDARY_DIGITS = 40;
-function encodeMultipart(fields, fileField, files) {
-	const placeholder = BOUNDARY_PREFIX + "0".repeat(BOUNDARY_DIGITS);
-	const zips = new stored_zip/* StoredZips */.Q();
-	try {
-		const parts = Object.entries(fields).map(([name, value]) => `--${placeholder}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-		for (const { filename, zip } of files) {
-			parts.push(`--${placeholder}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${filename}"\r\nContent-Type: application/zip\r\n\r\n`, zip, "\r\n");
-		}
-		parts.push(`--${placeholder}--\r\n`);
-		const length = parts.reduce((sum, part) => sum + (typeof part === "string" ? Buffer.byteLength(part) : part.bytes), 0);
-		const body = Buffer.alloc(length);
-		const digest = (0,external_node_crypto_.createHash)("sha256");
-		const texts = [];
-		let at = 0;
-		for (const part of parts) {
-			if (typeof part === "string") {
-				texts.push({
-					at,
-					text: part
-				});
-				at += Buffer.byteLength(part);
-				continue;
-			}
-			zips.readInto(part, body, at);
-			digest.update(body.subarray(at, at + part.bytes));
-			at += part.bytes;
-		}
-		const boundary = BOUNDARY_PREFIX + digest.digest("hex").slice(0, BOUNDARY_DIGITS);
-		for (const { at: place, text } of texts) body.write(text.replace(placeholder, boundary), place);
-		return {
-			body,
-			contentType: `multipart/form-data; boundary=${boundary}`
-		};
-	} finally {
-		zips.close();
-	}
-}
-
-var external_node_util_ = __load__(57975);
-var external_node_zlib_ = __load__(38522);
-var base_proxies = __load__(83473);
-var dispatcher = __load__(84304);
-;// check/client/transport.js
-
-
-
-
-
-class Transport {
-	#limits;
-	#connect;
-	#wire = null;
-	constructor(baseUrl, environment, limits) {
-		this.#limits = limits;
-		const isOwn = (0,base_proxies/* isThisMachine */.YY)(baseUrl) || new URL(baseUrl).hostname.endsWith(".localhost");
-		const proxies = isOwn ? null : (0,base_proxies/* readProxies */.rq)(environment);
-		this.#connect = () => openWire(limits, proxies);
-	}
-	async send(wire, signal) {
-		const limits = this.#limits;
-		const uploadMs = (wire.body?.length ?? 0) / limits.uploadBytesPerSecond * 1e3;
-		const headersMs = Math.ceil(limits.headersMs + uploadMs);
-		const total = AbortSignal.timeout(headersMs + limits.connectMs + limits.bodyTotalMs);
-		const { request, dispatcher } = await (this.#wire ??= this.#connect());
-		const response = await request(wire.url, {
-			method: wire.method,
-			headers: wire.headers,
-			body: wire.body,
-			dispatcher,
-			headersTimeout: headersMs,
-			bodyTimeout: limits.bodySilenceMs,
-			signal: AbortSignal.any([signal, total])
-		});
-		const bytes = Buffer.from(await response.body.arrayBuffer());
-		const headers = {};
-		for (const [name, value] of Object.entries(response.headers)) {
-			headers[name] = Array.isArray(value) ? value.join(", ") : value;
-		}
-		const text = await decodeBody(bytes, headers["content-encoding"], limits.responseBytes);
-		return {
-			status: response.statusCode,
-			headers,
-			text
-		};
-	}
-	async close() {
-		await (await this.#wire)?.dispatcher.destroy();
-	}
-}
-async function openWire(limits, proxies) {
-	const undici = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
-	const { buildConnector, Pool, request } = undici;
-	const direct = buildConnector({
-		timeout: limits.connectMs,
-		allowH2: false
-	});
-	const options = {
-		pipelining: 0,
-		connect: direct,
-		connectTimeout: limits.connectMs,
-		maxResponseSize: limits.responseBytes,
-		factory: (origin, own) => {
-			const connect = own.connect;
-			return new Pool(origin, {
-				...own,
-				connect: careful(connect, connect !== direct)
-			});
-		}
-	};
-	return {
-		request,
-		dispatcher: (0,dispatcher/* openDispatcher */.y)(undici, options, proxies)
-	};
-}
-function careful(connect, viaProxy) {
-	return (options, callback) => connect(options, (...[error, socket]) => {
-		if (error === null) callback(null, withoutContinue(socket));
-		else callback(new errors/* ConnectFailure */.Vm(viaProxy, error), null);
-	});
-}
-const CONTINUE = "HTTP/1.1 100";
-const MAX_HEAD_BYTES = 16384;
-function withoutContinue(socket) {
-	const read = socket.read.bind(socket);
-	let held = Buffer.alloc(0);
-	socket.read = () => {
-		for (let chunk = read(); chunk !== null; chunk = read()) {
-			held = Buffer.concat([held, chunk]);
-			for (let end = held.indexOf("\r\n\r\n"); end >= 0 && isContinue(held); end = held.indexOf("\r\n\r\n")) {
-				held = held.subarray(end + 4);
-			}
-			if (isContinue(held) && held.length <= MAX_HEAD_BYTES) continue;
-			socket.read = read;
-			return held;
-		}
-		return null;
-	};
-	return socket;
-}
-function isContinue(bytes) {
-	return CONTINUE.startsWith(bytes.toString("latin1", 0, CONTINUE.length));
-}
-const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-const DECODERS = new Map([
-	["gzip", unzip],
-	["x-gzip", unzip],
-	["br", (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress)],
-	["zstd", (0,external_node_util_.promisify)(external_node_zlib_.zstdDecompress)],
-	["deflate", (bytes, options) => decodeDeflate(bytes, options)]
-]);
-const MAX_CODINGS = 3;
-async function decodeBody(body, encoding, maxBytes) {
-	const codings = (encoding ?? "").toLowerCase().split(",").map((coding) => coding.trim()).filter((coding) => coding !== "" && coding !== "identity");
-	const decoders = codings.toReversed().map((coding) => DECODERS.get(coding));
-	if (body.length === 0 || codings.length === 0) return new TextDecoder().decode(body);
-	const what = `the answer is compressed (${codings.join(", ")})`;
-	if (codings.length > MAX_CODINGS || decoders.includes(undefined)) return what;
-	let bytes = body;
-	try {
-		for (const decode of decoders) {
-			if (decode !== undefined) bytes = await decode(bytes, { maxOutputLength: maxBytes });
-		}
-		return new TextDecoder().decode(bytes);
-	} catch (error) {
-		const isTooLarge = error.code === "ERR_BUFFER_TOO_LARGE";
-		return `${what} and ${isTooLarge ? "larger than is read" : "damaged"}`;
-	}
-}
-async function decodeDeflate(bytes, options) {
-	const hasFormat = ((bytes[0] ?? 0) & 15) === 8 && bytes.length > 1 && bytes.readUInt16BE(0) % 31 === 0;
-	return (0,external_node_util_.promisify)(hasFormat ? external_node_zlib_.inflate : external_node_zlib_.inflateRaw)(bytes, options);
-}
-
-;// check/client/exchange.js
-
-
-
-
-
-
-
-class Exchange {
-	#options;
-	#time;
-	#carrier;
-	#pace;
-	requests = 0;
-	constructor(options, time) {
-		this.#options = options;
-		this.#time = time;
-		const { baseUrl, environment, fetch } = options;
-		this.#carrier = fetch === undefined ? new Transport(baseUrl, environment, limits/* EXCHANGE_LIMITS */.Ld) : new Direct(fetch);
-		this.#pace = new Pace(options.clock, options.requestsPerMinute);
-	}
-	async send(endpoint, request, upload, key) {
-		this.#time.throwIfCancelled();
-		await this.#time.wait(this.#pace.waitMs());
-		this.#time.throwIfOver();
-		const { clock, log } = this.#options;
-		const wire = encode(endpoint, request, upload);
-		const answered = this.#pace.count();
-		this.requests += 1;
-		const startedAt = clock.now();
-		let settled;
-		try {
-			settled = this.#read(endpoint, await this.#transmit(endpoint, wire, key));
-		} catch (error) {
-			this.#time.throwIfCancelled();
-			settled = (0,classify/* classifyError */.fe)(error);
-		} finally {
-			answered();
-		}
-		log.debug(`${endpoint.method} ${wire.path}: ${settled.kind}${"answer" in settled ? ` ${settled.answer.status}` : ""} in ${Math.round(clock.now() - startedAt)} ms`);
-		return settled;
-	}
-	pause(ms) {
-		this.#pace.pause(ms);
-	}
-	close() {
-		return this.#carrier.close();
-	}
-	#pauseAsAsked({ headers }) {
-		const asked = headers["retry-after"] === undefined ? null : retryAfterMs(headers);
-		if (asked === null || asked > this.#time.remainingMs()) return;
-		this.#options.log.info(`The service is away; waiting ${Math.ceil(asked / 1e3)} s as it asks.`);
-		this.#pace.pause(asked);
-	}
-	async #transmit(endpoint, wire, key) {
-		const { apiKey } = this.#options;
-		return this.#carrier.send({
-			method: endpoint.method,
-			url: this.#options.baseUrl + wire.path,
-			headers: {
-				...wire.headers,
-				...apiKey === null ? {} : { apikey: apiKey },
-				...key === null ? {} : { "idempotency-key": key },
-				accept: "application/json",
-				"accept-encoding": "identity"
-			},
-			body: wire.body
-		}, this.#time.requestSignal());
-	}
-	#read({ shape, errors }, answer) {
-		this.#pace.remaining(readCount(answer.headers["x-ratelimit-remaining"]));
-		if (answer.status === 503) this.#pauseAsAsked(answer);
-		if ((0,answers/* isUnaskedCsv */.aJ)(shape, answer)) {
-			return {
-				kind: "refused",
-				answer: {
-					...answer,
-					status: 405
-				},
-				body: null
-			};
-		}
-		return (0,classify/* classifyAnswer */.BO)(answer, {
-			documented503: errors.includes(503),
-			expected: (body, text) => (0,answers/* holdsExpected */.Pn)(shape, body, text)
-		});
-	}
-}
-function readCount(value) {
-	return value !== undefined && /^\d+$/.test(value.trim()) ? Number(value) : null;
-}
-class Direct {
-	#fetch;
-	constructor(fetch) {
-		this.#fetch = fetch;
-	}
-	async send({ url, method, headers, body }, signal) {
-		signal.throwIfAborted();
-		const over = Promise.withResolvers();
-		const end = () => over.reject(signal.reason);
-		signal.addEventListener("abort", end, { once: true });
-		try {
-			const answering = this.#fetch(new Request(url, {
-				method,
-				headers,
-				body
-			}));
-			const response = await Promise.race([answering, over.promise]);
-			return {
-				status: response.status,
-				headers: Object.fromEntries(response.headers),
-				text: await response.text()
-			};
-		} finally {
-			signal.removeEventListener("abort", end);
-		}
-	}
-	close() {
-		return Promise.resolve();
-	}
-}
-
-;// check/client/run-time.js
-
-
-class RunTime {
-	#clock;
-	#deadlineMs;
-	#signal;
-	constructor(clock, deadlineMs, signal) {
-		this.#clock = clock;
-		this.#deadlineMs = deadlineMs;
-		this.#signal = signal;
-	}
-	remainingMs() {
-		return this.#deadlineMs - this.#clock.now();
-	}
-	throwIfCancelled() {
-		this.#signal.throwIfAborted();
-	}
-	throwIfOver() {
-		if (this.remainingMs() <= 0) throw timeIsOver();
-	}
-	async wait(ms) {
-		this.throwIfCancelled();
-		if (ms <= 0) return;
-		if (ms > this.remainingMs()) throw timeIsOver();
-		await this.#clock.sleep(ms, this.#signal);
-	}
-	requestSignal() {
-		return AbortSignal.any([this.#signal, AbortSignal.timeout(Math.max(1, Math.ceil(this.remainingMs())))]);
-	}
-}
-function timeIsOver() {
-	return new errors/* DeadlineError */.j3(says/* timeRun */.hA);
-}
-
-;// check/client/client.js
-
-
-
-
-
-
-
-
-
-
-
-
-function createServiceClient(options) {
-	return new HttpServiceClient(options);
-}
-class HttpServiceClient {
-	quote;
-	#log;
-	#time;
-	#retries;
-	#exchange;
-	#delivery;
-	#inSecondForm = new Set();
-	#knowsKeys = false;
-	constructor({ redact, ...options }) {
-		const { baseUrl, log } = options;
-		const said = (text) => redact(quote(redact(text)));
-		this.quote = said;
-		this.#log = log;
-		const time = new RunTime(options.clock, options.deadlineMs, options.signal);
-		const retries = new Retries(options.random);
-		const exchange = new Exchange(options, time);
-		this.#time = time;
-		this.#retries = retries;
-		this.#exchange = exchange;
-		this.#delivery = new Delivery({
-			exchange,
-			retries,
-			time,
-			log,
-			baseUrl,
-			said
-		});
-	}
-	async read(operation, request, how = {}) {
-		const { action } = operations/* OPERATIONS */.x[operation];
-		const attempts = how.attempts ?? limits/* EXCHANGE_LIMITS */.Ld.readAttempts;
-		const [first, second] = (0,endpoints/* endpointsOf */.uY)(operation);
-		let form = second !== undefined && this.#inSecondForm.has(operation) ? second : first;
-		for (let attempt = 0;; attempt += 1) {
-			const settled = await this.#delivery.deliver(form, request);
-			if (settled.kind === "ok") {
-				if (form === second) this.#inSecondForm.add(operation);
-				return (0,answers/* parse */.qg)(operation, settled.body, settled.answer.text);
-			}
-			if (settled.kind === "refused") {
-				const { answer, body } = settled;
-				if (lacksForm(answer.status) && second !== undefined && form === first) {
-					form = second;
-					continue;
-				}
-				throw (0,answers/* refusalOf */.Of)(action, answer.status, this.quote((0,classify/* errorText */.kc)(body, answer.text)), body, this.quote);
-			}
-			const what = settled.kind === "offline" ? this.quote(settled.said) : this.#cited(settled);
-			const pause = this.#retries.nextPauseMs(attempt, attempts, this.#time.remainingMs());
-			if (pause === null) {
-				throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* serviceFailed */.zB, {
-					attempt: attempt + 1,
-					action,
-					what
-				}));
-			}
-			this.#log.debug(`${action}: ${what}; trying again`);
-			await this.#time.wait(pause);
-		}
-	}
-	send(operation, request, upload = null) {
-		return this.#change(operation, request, upload, `"${(0,external_node_crypto_.randomUUID)()}"`);
-	}
-	repeat(operation, request) {
-		return this.#change(operation, request, null, null);
-	}
-	wait(ms) {
-		return this.#time.wait(ms);
-	}
-	remainingMs() {
-		return this.#time.remainingMs();
-	}
-	get requests() {
-		return this.#exchange.requests;
-	}
-	get limited() {
-		return this.#delivery.limited;
-	}
-	close() {
-		return this.#exchange.close();
-	}
-	async #change(operation, request, upload, key) {
-		const { action } = operations/* OPERATIONS */.x[operation];
-		const [first, second] = (0,endpoints/* endpointsOf */.uY)(operation);
-		let endpoint = first;
-		for (let attempt = 1;; attempt += 1) {
-			const settled = await this.#delivery.deliver(endpoint, request, upload, key);
-			switch (settled.kind) {
-				case "ok": {
-					const { body, answer } = settled;
-					this.#knowsKeys ||= key !== null && answer.headers["idempotency-key"] === key;
-					return {
-						kind: "ok",
-						answer: (0,answers/* parse */.qg)(operation, body, answer.text),
-						body
-					};
-				}
-				case "refused": {
-					const { body, answer } = settled;
-					const { status } = answer;
-					if (lacksForm(status) && second !== undefined && endpoint === first) {
-						endpoint = second;
-						break;
-					}
-					const said = (0,errors/* describeFields */.VO)((0,answers/* fieldMessages */.LS)(body, this.quote)) || this.quote((0,classify/* errorText */.kc)(body, answer.text));
-					const error = (0,answers/* refusalOf */.Of)(action, status, said, body, this.quote);
-					return {
-						kind: "refused",
-						status,
-						said,
-						body,
-						error
-					};
-				}
-				case "offline": return {
-					kind: "offline",
-					said: this.quote(settled.said)
-				};
-				case "ambiguous": {
-					const told = this.#cited(settled);
-					if (!this.#retries.spend()) {
-						throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* serviceFails */.xA, { told }));
-					}
-					this.#log.debug(`${action}: ${told}`);
-					const pause = this.#retries.pauseMs(attempt);
-					const sends = key === null || this.#knowsKeys ? limits/* EXCHANGE_LIMITS */.Ld.readAttempts : 1;
-					if (attempt >= sends || pause > this.#time.remainingMs()) {
-						return {
-							kind: "ambiguous",
-							what: settled.what,
-							told
-						};
-					}
-					await this.#time.wait(pause);
-				}
-			}
-		}
-	}
-	#cited({ what, said }) {
-		return said === "" ? what : `${what}: ${this.quote(said)}`;
-	}
-}
-function lacksForm(status) {
-	return status === 404 || status === 405;
-}
-const MAX_CHARACTERS = 200;
-function quote(text) {
-	const untagged = text.replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, " ").replaceAll(/<[^>]{0,500}>/g, " ");
-	const flat = (0,text_escape/* flattened */.aO)(untagged).replace(/[.!]+$/, "");
-	return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}\u2026` : flat;
-}
-
-
-}),
-
 43076:
 ((__module__, __out__, __load__) => {
 
@@ -1234,14 +494,12 @@ class ForbiddenError extends _base__1__.HR {
 class NotFoundError extends _base__1__.HR {
 	name = "NotFoundError";
 	outcome = "config-error";
-	status;
 	constructor(action, status, said) {
 		super((0,_base__2__.G)(_says_js__0__.eK, {
 			action,
 			status,
 			cite: cite(said)
 		}));
-		this.status = status;
 	}
 }
 class ConflictError extends _base__1__.HR {
@@ -1257,14 +515,12 @@ class ConflictError extends _base__1__.HR {
 class ValidationError extends _base__1__.HR {
 	name = "ValidationError";
 	outcome = "config-error";
-	fields;
 	constructor(action, said, fields) {
 		const detail = describeFields(fields);
 		super((0,_base__2__.G)(_says_js__0__.wU, {
 			action,
 			cite: cite(detail === "" ? said : detail)
 		}));
-		this.fields = fields;
 	}
 }
 const FIELDS_SHOWN = 5;
@@ -1274,14 +530,12 @@ function describeFields(fields) {
 class RefusedError extends _base__1__.HR {
 	name = "RefusedError";
 	outcome = "config-error";
-	status;
 	constructor(action, status, said) {
 		super((0,_base__2__.G)(_says_js__0__.w7, {
 			action,
 			status,
 			cite: cite(said)
 		}));
-		this.status = status;
 	}
 }
 class RateLimitedError extends _base__1__.HR {
@@ -1666,23 +920,15 @@ var says = __load__(67255);
 
 
 
-async function createCheck(wanted, effects) {
+async function createCheck(body, marker, isListed, effects) {
 	const { client } = effects;
-	const { name, marker } = wanted.checkName;
-	const body = {
-		name,
-		language: wanted.languageId,
-		test_type: wanted.engineId,
-		ai_run: wanted.ai,
-		base_code_detection: wanted.baseCode
-	};
 	let lost = "";
 	for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
 		const result = await client.send("createCheck", body);
 		if (result.kind === "ok" && typeof result.answer.id === "number" && Number.isInteger(result.answer.id)) {
 			return {
 				id: result.answer.id,
-				warnings: echoed(result.answer, wanted, effects.redact)
+				warnings: echoed(result.answer, body, effects.redact)
 			};
 		}
 		if (result.kind === "refused") throw result.error;
@@ -1691,7 +937,7 @@ async function createCheck(wanted, effects) {
 		effects.log.debug(`The last answer: ${lost}`);
 		for (const delay of limits/* CHECK_LIMITS */.OO.createLookMs) {
 			await client.wait(delay);
-			const found = wanted.isListed ? await findByMarker(effects, marker) : null;
+			const found = isListed ? await findByMarker(effects, marker) : null;
 			if (found !== null) return {
 				id: found,
 				warnings: []
@@ -1732,8 +978,7 @@ async function findByMarker(effects, marker) {
 	}
 	return best?.id ?? null;
 }
-function echoed(answer, wanted, redact) {
-	const { name } = wanted.checkName;
+function echoed(answer, { name, language, test_type: engine, ai_run: ai }, redact) {
 	const warnings = [];
 	if (typeof answer.name === "string" && answer.name.trim() !== name.trim()) {
 		warnings.push((0,message/* message */.iU)("notices.otherName", {
@@ -1741,21 +986,21 @@ function echoed(answer, wanted, redact) {
 			name: redact(JSON.stringify(name))
 		}));
 	}
-	if (typeof answer.language_id === "number" && answer.language_id !== wanted.languageId) {
+	if (typeof answer.language_id === "number" && answer.language_id !== language) {
 		const ids = {
 			given: String(answer.language_id),
-			wanted: String(wanted.languageId)
+			wanted: String(language)
 		};
 		warnings.push((0,message/* message */.iU)("notices.otherLanguage", ids));
 	}
-	if (typeof answer.test_type === "number" && answer.test_type !== wanted.engineId) {
+	if (typeof answer.test_type === "number" && answer.test_type !== engine) {
 		const ids = {
 			given: String(answer.test_type),
-			wanted: String(wanted.engineId)
+			wanted: String(engine)
 		};
 		warnings.push((0,message/* message */.iU)("notices.otherEngine", ids));
 	}
-	if ((0,start/* isAiDenied */.gj)(answer, wanted.ai)) warnings.push(start/* AI_DENIED */.LU);
+	if ((0,start/* isAiDenied */.gj)(answer, ai === true)) warnings.push(start/* AI_DENIED */.LU);
 	return warnings;
 }
 
@@ -1844,13 +1089,12 @@ async function join(wanted, effects) {
 async function create(state, wanted, plan, effects) {
 	const checkName = newName(plan, wanted);
 	const created = await effects.log.group("Create the check", () => createCheck({
-		checkName,
-		engineId: state.flight?.engine.id ?? 0,
-		languageId: state.flight?.languageId ?? 0,
-		ai: plan.ai,
-		baseCode: plan.baseCode,
-		isListed: state.flight?.bandsOnly !== true
-	}, effects));
+		name: checkName.name,
+		language: state.flight?.languageId ?? 0,
+		test_type: state.flight?.engine.id ?? 0,
+		ai_run: plan.ai,
+		base_code_detection: plan.baseCode
+	}, checkName.marker, state.flight?.bandsOnly !== true, effects));
 	effects.onCheck(created.id);
 	return {
 		...state,
@@ -2814,23 +2058,13 @@ function scoresOf(serviceId, row, ai) {
 	const aiAverage = ai === "run" ? numberOf(row.ai) : null;
 	const missing = row.ai_abstained === true ? "abstained" : "missing";
 	return {
-		serviceId,
-		filename: "",
+		...(0,_scores_js__5__.c7)(serviceId, "", ai),
 		role: "submission",
 		total,
 		totalSources: total === null ? [] : [total],
-		local: null,
-		web: null,
-		publicWeb: null,
-		webState: undefined,
 		aiAverage,
 		aiState: ai === "not-run" ? "not-run" : aiAverage === null ? missing : "scored",
-		aiMax: null,
-		quality: null,
-		suspicion: null,
-		coverage: null,
 		comparability: typeof row.comparability === "string" ? row.comparability : null,
-		tokens: null,
 		comparedWith: (0,_contract__11__.kz)(row.compared_with),
 		...(0,_scores_js__5__.Tu)(row)
 	};
@@ -3191,6 +2425,14 @@ function ownOutcome(submission, reason, known) {
 	if (submission.files.length === 0) return notChecked(emptyReason(submission));
 	if (submission.files.every(({ size }) => size === 0)) return notChecked(emptyFilesReason(submission));
 	if (reason !== undefined) return notChecked(reason);
+	const { files, balance } = submission;
+	if ((0,contract_findings/* holdsNoCode */.jm)({
+		comparability: known.comparability,
+		files,
+		balance
+	}) && firstMissing(known.leftOut) === null) {
+		return notChecked((0,message/* message */.iU)("notices.onlyComments", { n: files.length }));
+	}
 	return serviceOutcome(submission.role, known, submission.hardlyRead);
 }
 function serviceOutcome(role, known, here) {
@@ -3273,14 +2515,18 @@ const LEFT_OUT = {
 	minified: "generated",
 	"not-source": "not-source"
 };
-function serviceRemarks(there) {
+function serviceRemarks(there, leftOut) {
 	const hardlyRead = hardlyReadWords(hardlyReadThere(there));
 	const more = Object.entries(REMARKS).flatMap(([code, id]) => {
 		const paths = (there?.remarks ?? []).flatMap((one) => one.code === code ? [one.path] : []);
 		if (paths.length === 0) return [];
 		return [(0,message/* message */.iU)(id, { files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify) })];
 	});
-	return hardlyRead === null ? more : [hardlyRead, ...more];
+	return [
+		...(0,submission/* notCompared */.vK)(leftOut.filter(submission/* isMissing */.b2)),
+		...hardlyRead === null ? [] : [hardlyRead],
+		...more
+	];
 }
 function hardlyReadThere(there) {
 	const files = (there?.remarks ?? []).filter(({ code }) => code === "hardly-read");
@@ -3514,7 +2760,7 @@ function ownFinding(submission, { serviceId, reason }, { scores, isPointless, fa
 		leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
 		...submission.balance === undefined ? {} : { balance: submission.balance },
 		...submission.hidden === undefined ? {} : { hidden: submission.hidden },
-		remarks: [...submission.remarks, ...serviceRemarks(there)],
+		remarks: [...submission.remarks, ...serviceRemarks(there, leftOut)],
 		zip: submission.zip
 	};
 }
@@ -3547,7 +2793,7 @@ function serviceFinding(there, name, { failure }, comparison, redact) {
 		matches: [],
 		files: [],
 		leftOut,
-		remarks: serviceRemarks(there),
+		remarks: serviceRemarks(there, leftOut),
 		zip: null
 	};
 }
@@ -3755,6 +3001,7 @@ xr:()=>peopleOf
 var said = __load__(39010);
 var report = __load__(58329);
 var cases = __load__(12650);
+var submission = __load__(4071);
 var external_node_path_ = __load__(76760);
 var directory = __load__(30930);
 var person_row = __load__(25581);
@@ -3864,7 +3111,7 @@ function ownPart(entries, { part }) {
 
 var english = __load__(49094);
 var format = __load__(73043);
-var base_bytes = __load__(25771);
+var bytes = __load__(25771);
 var compare_text = __load__(92105);
 var schemas = __load__(25465);
 var submission_lists = __load__(69995);
@@ -3918,6 +3165,7 @@ const Document = schemas/* object */.Ikc({
 	notices: schemas/* array */.YOg(schemas/* string */.YjP())
 });
 async function writeHandOver(folder, part) {
+	const { key: assignment, index, count, starterKnown, failures } = part;
 	await files.fs.makeFolder(folder);
 	const copied = async (zip, ...whose) => {
 		const name = `${(0,digests/* sha256 */.sc)(whose.join("\0")).slice(0, 32)}.zip`;
@@ -3941,13 +3189,19 @@ async function writeHandOver(folder, part) {
 		});
 	}
 	const notices = part.notices.map((notice) => english/* ENGLISH */.VJ.write(notice));
-	const document = {
-		version: VERSION,
-		...part,
+	const own = {
+		key: assignment,
+		index,
+		count,
+		starterKnown,
+		failures,
 		notices,
 		packed
 	};
-	await files.fs.write((0,external_node_path_.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
+	await files.fs.write((0,external_node_path_.join)(folder, `part-${index}-of-${count}-${assignment}.json`), JSON.stringify({
+		version: VERSION,
+		...own
+	}));
 }
 async function readHandOvers(folder, key) {
 	const there = await files.fs.list(folder).catch(() => []);
@@ -4015,7 +3269,7 @@ async function readJson(path) {
 }
 
 var run_shard = __load__(85029);
-var collect = __load__(5277);
+var collect = __load__(51754);
 var with_earlier = __load__(83616);
 var within_time = __load__(9930);
 ;// check/run/collect-in-time.js
@@ -4179,14 +3433,7 @@ function submissionOf(common) {
 			kind: "directory",
 			path: report/* CASES_FILE */.Ro
 		},
-		files: common.map(({ path, text }, index) => {
-			const bytes = (0,base_bytes/* utf8 */.As)(text);
-			return {
-				path: `${index + 1}${endingOf(path)}`,
-				size: bytes.length,
-				read: () => Promise.resolve(bytes)
-			};
-		}).toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+		files: common.map(({ path, text }, index) => (0,submission/* inMemory */.ZK)(`${index + 1}${endingOf(path)}`, (0,bytes/* utf8 */.As)(text))).toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
 		leftOut: [],
 		remarks: []
 	};
@@ -4199,7 +3446,7 @@ function endingOf(path) {
 
 }),
 
-5277:
+51754:
 ((__module__, __out__, __load__) => {
 
 
@@ -4282,8 +3529,90 @@ var archive = __load__(15228);
 var pace = __load__(4358);
 var selection_aside = __load__(28152);
 var unused_name = __load__(65702);
-var collections = __load__(37129);
 var selection = __load__(29210);
+;// sources/packing/compiled.js
+
+
+
+function compiledBy(bytes) {
+	if (bytes.length < 20) return null;
+	const view = (0,base_bytes/* viewOf */.du)(bytes);
+	if (isPython(bytes, view)) {
+		const [flags, code] = [view.getUint32(4, true), bytes[16]];
+		return flags === 1 && isCode(code) ? "python-unchecked" : "python";
+	}
+	if ((0,base_bytes/* startsWith */.w1)(bytes, [
+		202,
+		254,
+		186,
+		190
+	])) return view.getUint16(6) >= 45 ? "java" : null;
+	const isElf = (0,base_bytes/* startsWith */.w1)(bytes, [
+		127,
+		69,
+		76,
+		70
+	]) && view.getUint16(16, bytes[5] === 1) === 1;
+	const isMac = (0,base_bytes/* startsWith */.w1)(bytes, [
+		207,
+		250,
+		237,
+		254
+	]) && view.getUint32(12, true) === 1;
+	return isElf || isMac ? "object" : null;
+}
+function isPython(bytes, view) {
+	const version = view.getUint16(0, true);
+	const isKnown = version >= 3e3 && version < 5e3 || version >= 6e4;
+	return isKnown && bytes[2] === 13 && bytes[3] === 10 && [
+		8,
+		12,
+		16
+	].some((at) => isCode(bytes[at]));
+}
+const isCode = (byte) => byte === 99 || byte === 227;
+async function withoutSource(compiled, { files, aside = [] }) {
+	if (compiled.length === 0) return [];
+	const sources = [...files, ...aside].map(({ path }) => path).filter(languages/* isSourceName */.TE);
+	const paths = new Set(sources);
+	const stems = new Set(sources.map(stemOf));
+	const names = compiled.some(({ by }) => by === "java") ? await namesIn(files) : NO_NAMES;
+	return compiled.flatMap(({ path, by }) => {
+		const stem = stemOf(path);
+		const isAlone = {
+			"python-unchecked": () => true,
+			python: () => !IN_CACHE.test(path) && !paths.has(path.replace(/[^/]*$/, `${stem}.py`)),
+			java: () => !stems.has(stem) && !names.declared.has(stem) && names.used.has(stem) && !GENERATED.has(stem),
+			object: () => !stems.has(stem) && (0,selection/* folderOfOthers */.B1)(path) === null
+		}[by]();
+		return isAlone ? [path] : [];
+	});
+}
+const IN_CACHE = /(?:^|\/)__pycache__\/[^/]*$/;
+const GENERATED = new Set(["R", "BuildConfig"]);
+function stemOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/[.$].*$/, "");
+}
+const NO_NAMES = {
+	declared: new Set(),
+	used: new Set()
+};
+async function namesIn(files) {
+	const [declared, used] = [new Set(), new Set()];
+	for (const file of files) {
+		const decoded = (0,decode/* decode */.D4)(await file.read(), file.path);
+		if (!("text" in decoded)) continue;
+		for (const [, name = ""] of decoded.text.matchAll(DECLARED)) declared.add(name);
+		for (const [word] of decoded.text.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu)) used.add(word);
+	}
+	return {
+		declared,
+		used
+	};
+}
+const DECLARED = /\b(?:class|interface|enum|record|object|trait)\s{1,20}([\p{L}_][\p{L}\p{N}_]*)/gu;
+
+var collections = __load__(37129);
 ;// sources/packing/folder-texts.js
 
 
@@ -4292,8 +3621,11 @@ const MOST = {
 	bytes: 2 * 1024 * 1024
 };
 const LEAST_BYTES = 240;
+function isOfFolder({ kind }) {
+	return kind === "folder-text" || kind === "script";
+}
 function folderTexts(aside) {
-	const texts = aside.flatMap((file) => file.kind === "folder-text" ? [{
+	const texts = aside.flatMap((file) => isOfFolder(file) ? [{
 		file,
 		folder: (0,selection/* folderOfOthers */.B1)(file.path) ?? ""
 	}] : []);
@@ -4379,6 +3711,7 @@ var says = __load__(62069);
 
 
 
+
 const LIMITS = {
 	files: 19e3,
 	bytes: 64 * 1024 * 1024
@@ -4390,6 +3723,7 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 	const taken = [];
 	const unread = [];
 	const unopened = [];
+	const compiled = [];
 	const names = new unused_name/* UnusedNames */.N();
 	let bytes = 0;
 	const fates = new Fates(submission.aside ?? []);
@@ -4419,7 +3753,12 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 		}
 		const isUnopened = UNOPENED.some(({ magic, at }) => (0,base_bytes/* startsWith */.w1)(contents.subarray(at), magic));
 		if (isUnopened && !starter.has((0,sources_starter/* contentKey */.lO)(contents))) unopened.push(file.path);
-		const isRead = mayBeCode(file, contents);
+		const by = file.depth === 0 ? compiledBy(contents) : null;
+		if (by !== null && !starter.has((0,sources_starter/* contentKey */.lO)(contents))) compiled.push({
+			path: file.path,
+			by
+		});
+		const isRead = mayBeCode(file, contents, ofFolders.looked);
 		queue.push(...contained(file, contents, isRead, fates));
 		if (!isRead) continue;
 		if (starter.has((0,sources_starter/* contentKey */.lO)(contents))) {
@@ -4428,7 +3767,8 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 		}
 		fates.note(file.top, "aside");
 		const path = names.take(file.path);
-		if ((0,selection_aside/* isTextKind */.kj)(file.kind) && contents.length > MOST_OF_TEXT) {
+		const isPlain = (0,selection_aside/* isTextKind */.kj)(file.kind) || file.kind === "script" && !isScript(contents);
+		if (isPlain && contents.length > MOST_OF_TEXT) {
 			const code = likeCode(contents, MOST_OF_TEXT);
 			bytes += code.length;
 			taken.push({
@@ -4449,12 +3789,16 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 	leftOut.push(...notLookedAt(unread, limits));
 	const files = [...taken, ...unread];
 	const { balance } = fates;
+	const others = {
+		unopened,
+		compiled: await withoutSource(compiled, submission),
+		balance
+	};
 	if (taken.length === 0) return {
 		zip: null,
 		files,
 		leftOut,
-		unopened,
-		balance
+		...others
 	};
 	const packed = await (0,pack/* packSubmission */.E)({
 		...submission,
@@ -4470,8 +3814,7 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 		zip: packed.zip,
 		files,
 		leftOut: [...leftOut, ...packed.leftOut],
-		unopened,
-		balance
+		...others
 	};
 }
 class Fates {
@@ -4561,7 +3904,7 @@ function entriesOf(path, bytes, fates, top, depth = 1) {
 			});
 			return [];
 		}
-		const kind = kindInside(entry.path);
+		const kind = (0,languages/* isSourceName */.TE)(entry.path) ? "source" : "text";
 		if (kind === "text" && entry.size > selection_aside/* MAX_TEXT_BYTES */.$D) {
 			fates.note(top, "unread");
 			return [];
@@ -4593,10 +3936,6 @@ function textOf({ path, depth, top }, text) {
 		top,
 		read
 	};
-}
-function kindInside(path) {
-	if ((0,languages/* isSourceName */.TE)(path)) return "source";
-	return (0,languages/* extensionOf */.je)(path) === "" ? "script" : "text";
 }
 function contained(file, contents, isRead, fates) {
 	if (file.kind === "source" || file.depth >= MAX_NESTED) return [];
@@ -4633,16 +3972,13 @@ function opened(file, contents, fates) {
 		const bytes = unpack(contents, selection_aside/* MAX_TEXT_BYTES */.$D);
 		if (bytes.length === 0) return [];
 		const path = file.path.replace(/\.[^./]+$/, "");
-		const read = () => Promise.resolve(bytes);
 		const kind = (0,languages/* isSourceName */.TE)(path) ? "source" : "text";
 		return [{
 			...file,
-			path,
-			size: bytes.length,
+			...(0,submission/* inMemory */.ZK)(path, bytes),
 			kind,
 			isInArchive: true,
-			depth,
-			read
+			depth
 		}];
 	} catch (error) {
 		noteTooLarge(error, file, fates);
@@ -4731,10 +4067,13 @@ const UNOPENED = [
 		at: 4
 	}
 ];
-function mayBeCode({ kind }, contents) {
-	if (kind === "script") return contents[0] === 35 && contents[1] === 33;
-	return kind === "source" || isText(contents);
+function mayBeCode({ kind, top }, contents, ofFolders) {
+	if (kind === "source") return true;
+	if (kind === "script" && !ofFolders.has(top)) return isScript(contents);
+	return isText(contents);
 }
+const isScript = (contents) => (0,base_bytes/* startsWith */.w1)(contents, SHEBANG);
+const SHEBANG = [35, 33];
 const MOST_STRANGE = .05;
 const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/g;
 const [MOST_KINDS, aside_LEAST_BYTES] = [112, 400];
@@ -4904,7 +4243,7 @@ async function packWithAside(submission, starter, options) {
 	return {
 		...one,
 		leftOut,
-		remarks: [...one.remarks, ...(0,choose/* remarksOnLeftOut */.o)(leftOut, aside.files, aside.unopened)],
+		remarks: [...one.remarks, ...(0,choose/* remarksOnLeftOut */.o)(leftOut, aside.files, aside.unopened, aside.compiled)],
 		...one.outside === undefined ? {} : { outside: (0,contract_balance/* sumOf */.XN)(one.outside, aside.balance) },
 		...aside.zip === null ? {} : { asideZip: aside.zip }
 	};
@@ -5279,7 +4618,7 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 }
 
 var prior = __load__(99989);
-var collect = __load__(5277);
+var collect = __load__(51754);
 var collect_in_time = __load__(48536);
 var within_time = __load__(9930);
 var open_here = __load__(50564);
@@ -5667,20 +5006,720 @@ function openedAhead(open) {
 
 }),
 
-91999:
+47144:
 ((__module__, __out__, __load__) => {
 
+
+// EXPORTS
 __load__.d(__out__, {
-AA:()=>providerOptions,
 GO:()=>OWN_ADDRESS,
+$U:()=>openOwn,
 IH:()=>openService
 });
-var node_path__0__ = __load__(76760);
-var _native__3__ = __load__(497);
-var _service__4__ = __load__(36438);
-var _service__5__ = __load__(79944);
-var _client_client_js__1__ = __load__(81612);
-var _open_here_js__2__ = __load__(50564);
+
+var external_node_path_ = __load__(76760);
+var files = __load__(497);
+var load = __load__(36438);
+var create_providers = __load__(79944);
+var external_node_crypto_ = __load__(77598);
+var sentence = __load__(4771);
+var text_escape = __load__(68171);
+var operations = __load__(22341);
+var endpoints = __load__(74561);
+var answers = __load__(47960);
+var classify = __load__(30861);
+var errors = __load__(43076);
+var abort = __load__(59362);
+var limits = __load__(52687);
+;// check/client/pace.js
+
+class Pace {
+	#clock;
+	#perMinute;
+	#counted = [];
+	#pausedUntil = -Infinity;
+	#halvedUntil = -Infinity;
+	constructor(clock, perMinute) {
+		this.#clock = clock;
+		this.#perMinute = perMinute;
+	}
+	waitMs() {
+		const now = this.#clock.now();
+		const pause = Math.max(0, this.#pausedUntil - now);
+		if (this.#perMinute === null) return pause;
+		this.#counted = this.#counted.filter(({ at }) => at > now - limits/* PACE */.K$.windowMs).toSorted((a, b) => a.at - b.at);
+		const allowed = Math.max(1, Math.floor(this.#perMinute / (now < this.#halvedUntil ? 2 : 1)));
+		const blocking = this.#counted[this.#counted.length - allowed];
+		return Math.max(pause, blocking === undefined ? 0 : blocking.at + limits/* PACE */.K$.windowMs - now);
+	}
+	count() {
+		const one = { at: this.#clock.now() };
+		if (this.#perMinute !== null) this.#counted.push(one);
+		return () => {
+			one.at = this.#clock.now();
+		};
+	}
+	pause(ms) {
+		this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
+	}
+	remaining(requests) {
+		if (requests !== null && requests < limits/* PACE */.K$.lowRemaining) {
+			this.#halvedUntil = this.#clock.now() + limits/* PACE */.K$.windowMs;
+		}
+	}
+}
+class Retries {
+	#random;
+	#budget = limits/* EXCHANGE_LIMITS */.Ld.retryBudget;
+	constructor(random) {
+		this.#random = random;
+	}
+	answered() {
+		this.#budget = Math.min(limits/* EXCHANGE_LIMITS */.Ld.retryBudget, this.#budget + limits/* EXCHANGE_LIMITS */.Ld.budgetPerAnswer);
+	}
+	spend() {
+		if (this.#budget < 1) return false;
+		this.#budget -= 1;
+		return true;
+	}
+	pauseMs(attempt) {
+		const { backoffBaseMs, backoffCapMs } = limits/* EXCHANGE_LIMITS */.Ld;
+		return this.#random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** attempt);
+	}
+	nextPauseMs(attempt, attempts, remainingMs) {
+		const pause = this.pauseMs(attempt);
+		return attempt + 1 >= attempts || pause > remainingMs || !this.spend() ? null : pause;
+	}
+	limitPauseMs(askedMs) {
+		const { limitSpread, limitSpreadMaxMs } = limits/* EXCHANGE_LIMITS */.Ld;
+		return askedMs + this.#random() * Math.min(limitSpreadMaxMs, askedMs * limitSpread);
+	}
+}
+
+var stored_zip = __load__(39807);
+;// check/client/requests.js
+
+
+
+function encode(endpoint, request, upload) {
+	let { path } = endpoint;
+	for (const [name, value] of given(endpoint.params, request)) {
+		path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+	}
+	const query = new URLSearchParams(given(endpoint.query, request).map(([name, value]) => [name, String(value)]));
+	if (query.size > 0) path += `?${query.toString()}`;
+	if (upload !== null) {
+		const fields = Object.fromEntries(given(endpoint.body, request).map(([name, value]) => [name, value === true ? "1" : value === false ? "0" : String(value)]));
+		const { body, contentType } = encodeMultipart(fields, upload.field, upload.files);
+		return {
+			path,
+			headers: { "content-type": contentType },
+			body
+		};
+	}
+	const fields = Object.fromEntries(given(endpoint.body, request));
+	if (endpoint.body === undefined || Object.keys(fields).length === 0) {
+		return {
+			path,
+			headers: {},
+			body: endpoint.method === "POST" ? Buffer.alloc(0) : null
+		};
+	}
+	return {
+		path,
+		headers: { "content-type": "application/json" },
+		body: Buffer.from(JSON.stringify(fields))
+	};
+}
+function given(schema, request) {
+	return Object.keys(schema?.shape ?? {}).map((name) => [name, request[(0,endpoints/* fieldOf */._F)(name)]]).filter(([, value]) => value !== undefined);
+}
+const BOUNDARY_PREFIX = "code-similarity-";
+const BOUNDARY_DIGITS = 40;
+function encodeMultipart(fields, fileField, files) {
+	const placeholder = BOUNDARY_PREFIX + "0".repeat(BOUNDARY_DIGITS);
+	const zips = new stored_zip/* StoredZips */.Q();
+	try {
+		const parts = Object.entries(fields).map(([name, value]) => `--${placeholder}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+		for (const { filename, zip } of files) {
+			parts.push(`--${placeholder}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${filename}"\r\nContent-Type: application/zip\r\n\r\n`, zip, "\r\n");
+		}
+		parts.push(`--${placeholder}--\r\n`);
+		const length = parts.reduce((sum, part) => sum + (typeof part === "string" ? Buffer.byteLength(part) : part.bytes), 0);
+		const body = Buffer.alloc(length);
+		const digest = (0,external_node_crypto_.createHash)("sha256");
+		const texts = [];
+		let at = 0;
+		for (const part of parts) {
+			if (typeof part === "string") {
+				texts.push({
+					at,
+					text: part
+				});
+				at += Buffer.byteLength(part);
+				continue;
+			}
+			zips.readInto(part, body, at);
+			digest.update(body.subarray(at, at + part.bytes));
+			at += part.bytes;
+		}
+		const boundary = BOUNDARY_PREFIX + digest.digest("hex").slice(0, BOUNDARY_DIGITS);
+		for (const { at: place, text } of texts) body.write(text.replace(placeholder, boundary), place);
+		return {
+			body,
+			contentType: `multipart/form-data; boundary=${boundary}`
+		};
+	} finally {
+		zips.close();
+	}
+}
+
+;// check/client/retry-after.js
+
+const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = limits/* EXCHANGE_LIMITS */.Ld;
+function retryAfterMs(headers) {
+	const value = headers["retry-after"]?.trim();
+	const serverNow = httpDate(headers["date"]);
+	if (value !== undefined) {
+		if (/^\d+(?:\.\d+)?$/.test(value)) return Math.max(MIN_MS, Math.ceil(Number(value) * 1e3));
+		const at = httpDate(value, serverNow);
+		if (at !== null && serverNow !== null) return Math.max(MIN_MS, at - serverNow);
+		return null;
+	}
+	const reset = headers["x-ratelimit-reset"]?.trim();
+	if (reset !== undefined && /^\d+$/.test(reset) && serverNow !== null) {
+		return Math.min(MAX_RESET_MS, Math.max(MIN_MS, Number(reset) * 1e3 - serverNow));
+	}
+	return null;
+}
+const FORMS = [
+	/^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
+	/^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
+	/^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/
+];
+function httpDate(text, now = null) {
+	const match = FORMS.map((form) => form.exec(text?.trim() ?? "")).find((one) => one !== null);
+	const { day = "", month = "", time = "", year = "" } = match?.groups ?? {};
+	if (year === "") return null;
+	const at = (fullYear) => Date.parse(`${day.trim().padStart(2, "0")} ${month} ${fullYear} ${time} GMT`);
+	if (year.length === 4) return Number.isNaN(at(year)) ? null : at(year);
+	if (now === null) return null;
+	const thisYear = new Date(now).getUTCFullYear();
+	const same = Math.floor(thisYear / 100) * 100 + Number(year);
+	const full = same + (same > thisYear + 50 ? -100 : same < thisYear - 50 ? 100 : 0);
+	return Number.isNaN(at(String(full))) ? null : at(String(full));
+}
+
+var external_node_util_ = __load__(57975);
+var external_node_zlib_ = __load__(38522);
+var base_proxies = __load__(83473);
+var dispatcher = __load__(84304);
+;// check/client/transport.js
+
+
+
+
+
+class Transport {
+	#limits;
+	#connect;
+	#wire = null;
+	constructor(baseUrl, environment, limits) {
+		this.#limits = limits;
+		const isOwn = (0,base_proxies/* isThisMachine */.YY)(baseUrl) || new URL(baseUrl).hostname.endsWith(".localhost");
+		const proxies = isOwn ? null : (0,base_proxies/* readProxies */.rq)(environment);
+		this.#connect = () => openWire(limits, proxies);
+	}
+	async send(wire, signal) {
+		const limits = this.#limits;
+		const uploadMs = (wire.body?.length ?? 0) / limits.uploadBytesPerSecond * 1e3;
+		const headersMs = Math.ceil(limits.headersMs + uploadMs);
+		const total = AbortSignal.timeout(headersMs + limits.connectMs + limits.bodyTotalMs);
+		const { request, dispatcher } = await (this.#wire ??= this.#connect());
+		const response = await request(wire.url, {
+			method: wire.method,
+			headers: wire.headers,
+			body: wire.body,
+			dispatcher,
+			headersTimeout: headersMs,
+			bodyTimeout: limits.bodySilenceMs,
+			signal: AbortSignal.any([signal, total])
+		});
+		const bytes = Buffer.from(await response.body.arrayBuffer());
+		const headers = {};
+		for (const [name, value] of Object.entries(response.headers)) {
+			headers[name] = Array.isArray(value) ? value.join(", ") : value;
+		}
+		const text = await decodeBody(bytes, headers["content-encoding"], limits.responseBytes);
+		return {
+			status: response.statusCode,
+			headers,
+			text
+		};
+	}
+	async close() {
+		await (await this.#wire)?.dispatcher.destroy();
+	}
+}
+async function openWire(limits, proxies) {
+	const undici = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
+	const { buildConnector, Pool, request } = undici;
+	const direct = buildConnector({
+		timeout: limits.connectMs,
+		allowH2: false
+	});
+	const options = {
+		pipelining: 0,
+		connect: direct,
+		connectTimeout: limits.connectMs,
+		maxResponseSize: limits.responseBytes,
+		factory: (origin, own) => {
+			const connect = own.connect;
+			return new Pool(origin, {
+				...own,
+				connect: careful(connect, connect !== direct)
+			});
+		}
+	};
+	return {
+		request,
+		dispatcher: (0,dispatcher/* openDispatcher */.y)(undici, options, proxies)
+	};
+}
+function careful(connect, viaProxy) {
+	return (options, callback) => connect(options, (...[error, socket]) => {
+		if (error === null) callback(null, withoutContinue(socket));
+		else callback(new errors/* ConnectFailure */.Vm(viaProxy, error), null);
+	});
+}
+const CONTINUE = "HTTP/1.1 100";
+const MAX_HEAD_BYTES = 16384;
+function withoutContinue(socket) {
+	const read = socket.read.bind(socket);
+	let held = Buffer.alloc(0);
+	socket.read = () => {
+		for (let chunk = read(); chunk !== null; chunk = read()) {
+			held = Buffer.concat([held, chunk]);
+			for (let end = held.indexOf("\r\n\r\n"); end >= 0 && isContinue(held); end = held.indexOf("\r\n\r\n")) {
+				held = held.subarray(end + 4);
+			}
+			if (isContinue(held) && held.length <= MAX_HEAD_BYTES) continue;
+			socket.read = read;
+			return held;
+		}
+		return null;
+	};
+	return socket;
+}
+function isContinue(bytes) {
+	return CONTINUE.startsWith(bytes.toString("latin1", 0, CONTINUE.length));
+}
+const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+const DECODERS = new Map([
+	["gzip", unzip],
+	["x-gzip", unzip],
+	["br", (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress)],
+	["zstd", (0,external_node_util_.promisify)(external_node_zlib_.zstdDecompress)],
+	["deflate", (bytes, options) => decodeDeflate(bytes, options)]
+]);
+const MAX_CODINGS = 3;
+async function decodeBody(body, encoding, maxBytes) {
+	const codings = (encoding ?? "").toLowerCase().split(",").map((coding) => coding.trim()).filter((coding) => coding !== "" && coding !== "identity");
+	const decoders = codings.toReversed().map((coding) => DECODERS.get(coding));
+	if (body.length === 0 || codings.length === 0) return new TextDecoder().decode(body);
+	const what = `the answer is compressed (${codings.join(", ")})`;
+	if (codings.length > MAX_CODINGS || decoders.includes(undefined)) return what;
+	let bytes = body;
+	try {
+		for (const decode of decoders) {
+			if (decode !== undefined) bytes = await decode(bytes, { maxOutputLength: maxBytes });
+		}
+		return new TextDecoder().decode(bytes);
+	} catch (error) {
+		const isTooLarge = error.code === "ERR_BUFFER_TOO_LARGE";
+		return `${what} and ${isTooLarge ? "larger than is read" : "damaged"}`;
+	}
+}
+async function decodeDeflate(bytes, options) {
+	const hasFormat = ((bytes[0] ?? 0) & 15) === 8 && bytes.length > 1 && bytes.readUInt16BE(0) % 31 === 0;
+	return (0,external_node_util_.promisify)(hasFormat ? external_node_zlib_.inflate : external_node_zlib_.inflateRaw)(bytes, options);
+}
+
+var says = __load__(67255);
+;// check/client/exchange.js
+
+
+
+
+
+
+
+
+
+
+class Exchange {
+	#options;
+	#time;
+	#retries;
+	#said;
+	#carrier;
+	#pace;
+	requests = 0;
+	limited = 0;
+	constructor(options, { time, retries, said }) {
+		this.#options = options;
+		this.#time = time;
+		this.#retries = retries;
+		this.#said = said;
+		const { baseUrl, environment, fetch } = options;
+		this.#carrier = fetch === undefined ? new Transport(baseUrl, environment, limits/* EXCHANGE_LIMITS */.Ld) : new Direct(fetch);
+		this.#pace = new Pace(options.clock, options.requestsPerMinute);
+	}
+	async deliver(endpoint, request, upload = null, key = null) {
+		for (let attempt = 0;; attempt += 1) {
+			const settled = await this.#send(endpoint, request, upload, key);
+			switch (settled.kind) {
+				case "ok":
+					this.#retries.answered();
+					return settled;
+				case "refused":
+					this.#throwIfFinal(endpoint, settled);
+					return settled;
+				case "offline":
+				case "ambiguous": return settled;
+				case "suspended": throw new errors/* AccountSuspendedError */.VW(this.#said(settled.said), settled.invoice === null ? null : this.#said(settled.invoice));
+				case "untrusted": throw new errors/* NetworkError */.Dr((0,sentence/* fill */.G)(says/* certificateNotTrusted */.iq, {
+					host: this.#host(),
+					what: settled.what
+				}), false);
+				case "limited":
+					await this.#waitForLimit(settled.answer);
+					break;
+				case "unsent":
+					await this.#waitForNetwork(settled.what, attempt);
+					break;
+			}
+		}
+	}
+	close() {
+		return this.#carrier.close();
+	}
+	#throwIfFinal({ shape }, { answer, body }) {
+		if (answer.status === 401) throw new errors/* AuthenticationError */.v3(this.#said((0,classify/* errorText */.kc)(body, answer.text)));
+		if (answer.status < 300 || answer.status >= 400) return;
+		throw (0,answers/* redirected */.cP)(shape.action, answer, this.#options.baseUrl, this.#said);
+	}
+	async #waitForLimit(answer) {
+		this.limited += 1;
+		const asked = retryAfterMs(answer.headers) ?? limits/* EXCHANGE_LIMITS */.Ld.defaultRetryAfterMs;
+		const ms = this.#retries.limitPauseMs(asked);
+		const leftMs = this.#time.remainingMs();
+		if (ms > leftMs) {
+			throw new errors/* RateLimitedError */.TM(Math.ceil(asked / 1e3), Math.max(0, Math.floor(leftMs / 1e3)));
+		}
+		this.#options.log.info(`The service's request limit is reached; waiting ${Math.ceil(ms / 1e3)} s as it asks.`);
+		this.#pace.pause(ms);
+		await this.#time.wait(ms);
+	}
+	async #waitForNetwork(what, attempt) {
+		const leftMs = this.#time.remainingMs();
+		const pause = this.#retries.nextPauseMs(attempt, limits/* EXCHANGE_LIMITS */.Ld.readAttempts, leftMs);
+		if (pause === null) {
+			throw new errors/* NetworkError */.Dr((0,sentence/* fill */.G)(says/* serviceCannotReached */.P, {
+				host: this.#host(),
+				what
+			}), true);
+		}
+		this.#options.log.info(`The service could not be reached (${what}); trying again.`);
+		await this.#time.wait(pause);
+	}
+	#host() {
+		return new URL(this.#options.baseUrl).host;
+	}
+	async #send(endpoint, request, upload, key) {
+		this.#time.throwIfCancelled();
+		await this.#time.wait(this.#pace.waitMs());
+		this.#time.throwIfOver();
+		const { clock, log } = this.#options;
+		const wire = encode(endpoint, request, upload);
+		const answered = this.#pace.count();
+		this.requests += 1;
+		const startedAt = clock.now();
+		let settled;
+		try {
+			settled = this.#read(endpoint, await this.#transmit(endpoint, wire, key));
+		} catch (error) {
+			this.#time.throwIfCancelled();
+			settled = (0,classify/* classifyError */.fe)(error);
+		} finally {
+			answered();
+		}
+		log.debug(`${endpoint.method} ${wire.path}: ${settled.kind}${"answer" in settled ? ` ${settled.answer.status}` : ""} in ${Math.round(clock.now() - startedAt)} ms`);
+		return settled;
+	}
+	#pauseAsAsked({ headers }) {
+		const asked = headers["retry-after"] === undefined ? null : retryAfterMs(headers);
+		if (asked === null || asked > this.#time.remainingMs()) return;
+		this.#options.log.info(`The service is away; waiting ${Math.ceil(asked / 1e3)} s as it asks.`);
+		this.#pace.pause(asked);
+	}
+	async #transmit(endpoint, wire, key) {
+		const { apiKey } = this.#options;
+		return this.#carrier.send({
+			method: endpoint.method,
+			url: this.#options.baseUrl + wire.path,
+			headers: {
+				...wire.headers,
+				...apiKey === null ? {} : { apikey: apiKey },
+				...key === null ? {} : { "idempotency-key": key },
+				accept: "application/json",
+				"accept-encoding": "identity"
+			},
+			body: wire.body
+		}, this.#time.requestSignal());
+	}
+	#read({ shape, errors }, answer) {
+		this.#pace.remaining(readCount(answer.headers["x-ratelimit-remaining"]));
+		if (answer.status === 503) this.#pauseAsAsked(answer);
+		if ((0,answers/* isUnaskedCsv */.aJ)(shape, answer)) {
+			return {
+				kind: "refused",
+				answer: {
+					...answer,
+					status: 405
+				},
+				body: null
+			};
+		}
+		return (0,classify/* classifyAnswer */.BO)(answer, {
+			documented503: errors.includes(503),
+			expected: (body, text) => (0,answers/* holdsExpected */.Pn)(shape, body, text)
+		});
+	}
+}
+function readCount(value) {
+	return value !== undefined && /^\d+$/.test(value.trim()) ? Number(value) : null;
+}
+class Direct {
+	#fetch;
+	constructor(fetch) {
+		this.#fetch = fetch;
+	}
+	async send({ url, method, headers, body }, signal) {
+		signal.throwIfAborted();
+		const request = new Request(url, {
+			method,
+			headers,
+			body
+		});
+		const response = await (0,abort/* orAborted */.H6)(this.#fetch(request), signal);
+		return {
+			status: response.status,
+			headers: Object.fromEntries(response.headers),
+			text: await response.text()
+		};
+	}
+	close() {
+		return Promise.resolve();
+	}
+}
+
+;// check/client/run-time.js
+
+
+class RunTime {
+	#clock;
+	#deadlineMs;
+	#signal;
+	constructor(clock, deadlineMs, signal) {
+		this.#clock = clock;
+		this.#deadlineMs = deadlineMs;
+		this.#signal = signal;
+	}
+	remainingMs() {
+		return this.#deadlineMs - this.#clock.now();
+	}
+	throwIfCancelled() {
+		this.#signal.throwIfAborted();
+	}
+	throwIfOver() {
+		if (this.remainingMs() <= 0) throw timeIsOver();
+	}
+	async wait(ms) {
+		this.throwIfCancelled();
+		if (ms <= 0) return;
+		if (ms > this.remainingMs()) throw timeIsOver();
+		await this.#clock.sleep(ms, this.#signal);
+	}
+	requestSignal() {
+		return AbortSignal.any([this.#signal, AbortSignal.timeout(Math.max(1, Math.ceil(this.remainingMs())))]);
+	}
+}
+function timeIsOver() {
+	return new errors/* DeadlineError */.j3(says/* timeRun */.hA);
+}
+
+;// check/client/client.js
+
+
+
+
+
+
+
+
+
+
+
+function createServiceClient(options) {
+	return new HttpServiceClient(options);
+}
+class HttpServiceClient {
+	quote;
+	#log;
+	#time;
+	#retries;
+	#exchange;
+	#inSecondForm = new Set();
+	#knowsKeys = false;
+	constructor({ redact, ...options }) {
+		const said = (text) => redact(quote(redact(text)));
+		this.quote = said;
+		this.#log = options.log;
+		this.#time = new RunTime(options.clock, options.deadlineMs, options.signal);
+		this.#retries = new Retries(options.random);
+		this.#exchange = new Exchange(options, {
+			time: this.#time,
+			retries: this.#retries,
+			said
+		});
+	}
+	async read(operation, request, how = {}) {
+		const { action } = operations/* OPERATIONS */.x[operation];
+		const attempts = how.attempts ?? limits/* EXCHANGE_LIMITS */.Ld.readAttempts;
+		const [first, second] = (0,endpoints/* endpointsOf */.uY)(operation);
+		let form = second !== undefined && this.#inSecondForm.has(operation) ? second : first;
+		for (let attempt = 0;; attempt += 1) {
+			const settled = await this.#exchange.deliver(form, request);
+			if (settled.kind === "ok") {
+				if (form === second) this.#inSecondForm.add(operation);
+				return (0,answers/* parse */.qg)(operation, settled.body, settled.answer.text);
+			}
+			if (settled.kind === "refused") {
+				const { answer, body } = settled;
+				if (lacksForm(answer.status) && second !== undefined && form === first) {
+					form = second;
+					continue;
+				}
+				throw (0,answers/* refusalOf */.Of)(action, answer.status, this.quote((0,classify/* errorText */.kc)(body, answer.text)), body, this.quote);
+			}
+			const what = settled.kind === "offline" ? this.quote(settled.said) : this.#cited(settled);
+			const pause = this.#retries.nextPauseMs(attempt, attempts, this.#time.remainingMs());
+			if (pause === null) {
+				throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* serviceFailed */.zB, {
+					attempt: attempt + 1,
+					action,
+					what
+				}));
+			}
+			this.#log.debug(`${action}: ${what}; trying again`);
+			await this.#time.wait(pause);
+		}
+	}
+	send(operation, request, upload = null) {
+		return this.#change(operation, request, upload, `"${(0,external_node_crypto_.randomUUID)()}"`);
+	}
+	repeat(operation, request) {
+		return this.#change(operation, request, null, null);
+	}
+	wait(ms) {
+		return this.#time.wait(ms);
+	}
+	remainingMs() {
+		return this.#time.remainingMs();
+	}
+	get requests() {
+		return this.#exchange.requests;
+	}
+	get limited() {
+		return this.#exchange.limited;
+	}
+	close() {
+		return this.#exchange.close();
+	}
+	async #change(operation, request, upload, key) {
+		const { action } = operations/* OPERATIONS */.x[operation];
+		const [first, second] = (0,endpoints/* endpointsOf */.uY)(operation);
+		let endpoint = first;
+		for (let attempt = 1;; attempt += 1) {
+			const settled = await this.#exchange.deliver(endpoint, request, upload, key);
+			switch (settled.kind) {
+				case "ok": {
+					const { body, answer } = settled;
+					this.#knowsKeys ||= key !== null && answer.headers["idempotency-key"] === key;
+					return {
+						kind: "ok",
+						answer: (0,answers/* parse */.qg)(operation, body, answer.text),
+						body
+					};
+				}
+				case "refused": {
+					const { body, answer } = settled;
+					const { status } = answer;
+					if (lacksForm(status) && second !== undefined && endpoint === first) {
+						endpoint = second;
+						break;
+					}
+					const said = (0,errors/* describeFields */.VO)((0,answers/* fieldMessages */.LS)(body, this.quote)) || this.quote((0,classify/* errorText */.kc)(body, answer.text));
+					const error = (0,answers/* refusalOf */.Of)(action, status, said, body, this.quote);
+					return {
+						kind: "refused",
+						status,
+						said,
+						body,
+						error
+					};
+				}
+				case "offline": return {
+					kind: "offline",
+					said: this.quote(settled.said)
+				};
+				case "ambiguous": {
+					const told = this.#cited(settled);
+					if (!this.#retries.spend()) {
+						throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* serviceFails */.xA, { told }));
+					}
+					this.#log.debug(`${action}: ${told}`);
+					const pause = this.#retries.pauseMs(attempt);
+					const sends = key === null || this.#knowsKeys ? limits/* EXCHANGE_LIMITS */.Ld.readAttempts : 1;
+					if (attempt >= sends || pause > this.#time.remainingMs()) {
+						return {
+							kind: "ambiguous",
+							what: settled.what,
+							told
+						};
+					}
+					await this.#time.wait(pause);
+				}
+			}
+		}
+	}
+	#cited({ what, said }) {
+		return said === "" ? what : `${what}: ${this.quote(said)}`;
+	}
+}
+function lacksForm(status) {
+	return status === 404 || status === 405;
+}
+const MAX_CHARACTERS = 200;
+function quote(text) {
+	const untagged = text.replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, " ").replaceAll(/<[^>]{0,500}>/g, " ");
+	const flat = (0,text_escape/* flattened */.aO)(untagged).replace(/[.!]+$/, "");
+	return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}\u2026` : flat;
+}
+
+var open_here = __load__(50564);
+;// check/run/open-service.js
 
 
 
@@ -5688,70 +5727,74 @@ var _open_here_js__2__ = __load__(50564);
 
 async function openService(settings, world, deadlineMs) {
 	const { clock, random, log, signal, environment, redact } = world;
-	const common = {
-		clock,
-		random,
-		log,
-		signal,
-		deadlineMs,
-		environment,
-		redact
-	};
 	if (settings.baseUrl !== null && settings.apikey !== null) {
-		const client = (0,_client_client_js__1__.r)({
+		const common = {
+			clock,
+			random,
+			log,
+			signal,
+			deadlineMs,
+			environment,
+			redact
+		};
+		const client = createServiceClient({
 			...common,
 			baseUrl: settings.baseUrl,
 			apiKey: settings.apikey,
 			requestsPerMinute: settings.requestsPerMinute
 		});
 		return {
-			...(0,_open_here_js__2__.z5)(settings),
+			...(0,open_here/* serviceOf */.z5)(settings),
 			client,
 			close: () => client.close()
 		};
 	}
-	const tempDir = (0,node_path__0__.join)(world.tempDir, "service");
-	await _native__3__.fs.makeFolder(tempDir);
+	const tempDir = (0,external_node_path_.join)(world.tempDir, "service");
+	await files.fs.makeFolder(tempDir);
 	signal.throwIfAborted();
-	const { openEmbeddedService } = await (0,_service__4__.oV)();
+	const { openEmbeddedService } = await (0,load/* loadService */.oV)();
 	const embedded = await openEmbeddedService({
 		dataDir: null,
 		tempDir,
 		now: () => Date.now(),
 		web: webOf(settings, world)
 	});
-	const client = (0,_client_client_js__1__.r)({
-		...common,
+	return openOwn(embedded, world, deadlineMs);
+}
+function openOwn({ fetch, close = () => Promise.resolve() }, { clock, random, log, signal, redact }, deadlineMs) {
+	const client = createServiceClient({
+		clock,
+		random,
+		log,
+		signal,
+		deadlineMs,
+		redact,
+		environment: {},
 		baseUrl: OWN_ADDRESS,
 		apiKey: null,
 		requestsPerMinute: null,
-		fetch: embedded.fetch
+		fetch
 	});
 	return {
-		...(0,_open_here_js__2__.z5)({ baseUrl: null }),
+		...(0,open_here/* serviceOf */.z5)({ baseUrl: null }),
 		client,
-		close: async () => {
-			await client.close();
-			await embedded.close();
-		}
+		close
 	};
 }
 const OWN_ADDRESS = "http://localhost/api/v1";
-function webOf(settings, world) {
-	const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
-	if (web.length === 0) return null;
+function webOf(settings, { event: { apiUrl }, toolVersion, environment }) {
+	const { web: names, webRequests: mostRequests, collectToken, githubToken } = settings;
+	if (names.length === 0) return null;
+	const token = collectToken ?? githubToken;
 	return {
-		...providerOptions(web, collectToken ?? githubToken, world),
+		...(0,create_providers.askingOf)({
+			names,
+			token,
+			apiUrl,
+			toolVersion
+		}, environment),
 		mostRequests
 	};
-}
-function providerOptions(names, token, { environment, event: { apiUrl }, toolVersion }) {
-	return (0,_service__5__.askingOf)({
-		names,
-		token,
-		apiUrl,
-		toolVersion
-	}, environment);
 }
 
 
@@ -6538,6 +6581,7 @@ h7:()=>isNotStarted
 });
 var _base__5__ = __load__(33897);
 var _base__7__ = __load__(4771);
+var _base__8__ = __load__(68171);
 var _contract__4__ = __load__(1589);
 var _contract__6__ = __load__(12598);
 var _client_classify_js__0__ = __load__(30861);
@@ -6562,28 +6606,20 @@ const RUNNING = {
 	isAiDenied: false,
 	warnings: []
 };
-async function startCheck(wanted, effects) {
+async function startCheck(body, effects) {
 	const { client, clock, log } = effects;
-	const body = {
-		check_id: wanted.checkId,
-		test_type: wanted.engineId,
-		ai_run: wanted.ai,
-		base_code_detection: wanted.baseCode,
-		...wanted.together.length === 0 ? {} : { together: wanted.together.map((group) => [...group]) },
-		...wanted.web === null ? {} : { web: wanted.web }
-	};
 	const startedAt = clock.now();
 	let lost = 0;
 	let offline = 0;
 	for (;;) {
 		const result = await client.send("startCheck", body);
-		if (result.kind === "ok" && result.answer.success !== false) return accepted(result.answer, wanted, log);
+		if (result.kind === "ok" && result.answer.success !== false) return accepted(result.answer, body, log);
 		switch (result.kind) {
 			case "ok":
-				if (await isRunning(wanted, effects)) return RUNNING;
+				if (await isRunning(body, effects)) return RUNNING;
 				throw new _client_errors_js__1__.fK("start it", client.quote((0,_client_classify_js__0__.kc)(result.body, "")));
 			case "refused":
-				if (result.status === 409 && await isRunning(wanted, effects)) return RUNNING;
+				if (result.status === 409 && await isRunning(body, effects)) return RUNNING;
 				throw result.error;
 			case "offline":
 				await waitForEngines(result.said, offline, clock.now() - startedAt, effects);
@@ -6594,22 +6630,22 @@ async function startCheck(wanted, effects) {
 				log.info(`It is not known whether the check was started (${result.what}); asking for its status.`);
 				if (lost < _client_limits_js__2__.OO.sends) await client.wait(_client_limits_js__2__.OO.lostStartMs);
 		}
-		if (!isNotStarted(await statusOf(wanted.checkId, effects))) return RUNNING;
+		if (!isNotStarted(await statusOf(body.check_id, effects))) return RUNNING;
 		if (lost >= _client_limits_js__2__.OO.sends) {
 			throw new _client_errors_js__1__.hG((0,_base__7__.G)(_says_js__3__.ST, { lost }));
 		}
 	}
 }
-function accepted(answer, wanted, log) {
+function accepted(answer, asked, log) {
 	const { check, checkURL } = answer;
 	if (typeof check?.status_id === "number" && isNotStarted(check.status_id)) {
 		log.info("The service accepted the start and still shows the check as new; its status will tell.");
 	}
 	if (check?.status_id === _contract__4__.c4.failed) throw new _client_errors_js__1__.Yb(_says_js__3__.Nx);
-	const isDenied = isAiDenied(check, wanted.ai);
-	const otherEngine = typeof check?.test_type === "number" && check.test_type !== wanted.engineId ? [(0,_base__5__.iU)("notices.runsEngine", {
+	const isDenied = isAiDenied(check, asked.ai_run === true);
+	const otherEngine = typeof check?.test_type === "number" && check.test_type !== asked.test_type ? [(0,_base__5__.iU)("notices.runsEngine", {
 		given: String(check.test_type),
-		wanted: String(wanted.engineId)
+		wanted: String(asked.test_type)
 	})] : [];
 	return {
 		url: firstUrl([checkURL, answer["dashURL"]]),
@@ -6617,8 +6653,8 @@ function accepted(answer, wanted, log) {
 		warnings: [...otherEngine, ...isDenied ? [AI_DENIED] : []]
 	};
 }
-async function isRunning({ checkId }, effects) {
-	if (isNotStarted(await statusOf(checkId, effects))) return false;
+async function isRunning({ check_id: id }, effects) {
+	if (isNotStarted(await statusOf(id, effects))) return false;
 	effects.log.info("The check runs already.");
 	return true;
 }
@@ -6637,14 +6673,8 @@ async function statusOf(checkId, effects) {
 	return statusId ?? null;
 }
 function firstUrl(candidates) {
-	for (const candidate of candidates) {
-		if (typeof candidate !== "string" || candidate.length > 2e3) continue;
-		try {
-			const url = new URL(candidate);
-			if (url.protocol === "https:" && url.username === "") return url.href;
-		} catch {}
-	}
-	return null;
+	const texts = candidates.filter((one) => typeof one === "string");
+	return texts.map((one) => one.length > 2e3 ? null : (0,_base__8__.N3)(one)).find((url) => url !== null) ?? null;
 }
 
 
@@ -7059,13 +7089,15 @@ const submit_start = async (state, plan, effects) => {
 };
 function startAgain(state, plan, effects) {
 	const { check, flight } = (0,check_life/* known */.eO)(state);
+	const together = flight.together ? idsTogether(state, plan) : [];
+	const web = webOrderOf(state, plan, effects.client.remainingMs());
 	return (0,start/* startCheck */.b7)({
-		checkId: check.id,
-		engineId: flight.engine.id,
-		ai: plan.ai,
-		baseCode: plan.baseCode,
-		together: flight.together ? idsTogether(state, plan) : [],
-		web: webOrderOf(state, plan, effects.client.remainingMs())
+		check_id: check.id,
+		test_type: flight.engine.id,
+		ai_run: plan.ai,
+		base_code_detection: plan.baseCode,
+		...together.length === 0 ? {} : { together },
+		...web === null ? {} : { web }
 	}, effects);
 }
 function idsTogether({ named, ids }, { together }) {
@@ -8026,8 +8058,6 @@ const Repository = zod__2__._H3({
 const Sha = zod__2__.YjP().regex(/^[0-9a-f]{40}$/);
 const PullRequest = zod__2__._H3({
 	number: zod__2__.aig().int(),
-	state: zod__2__.YjP().optional(),
-	draft: zod__2__.zMY().optional(),
 	created_at: zod__3__.w$().nullish().catch(null),
 	user: Account.nullable(),
 	head: zod__2__._H3({
@@ -8123,8 +8153,6 @@ function pullRequestOf(pull) {
 		author: pull.user?.login ?? GHOST,
 		authorId: pull.user?.id ?? 0,
 		isFork: head === null || head.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
-		draft: pull.draft ?? false,
-		open: (pull.state ?? "open") === "open",
 		createdAt: pull.created_at ?? null
 	};
 }
@@ -8985,6 +9013,7 @@ function newLines(text, former) {
 
 
 
+
 async function collectPullRequest(pull, options) {
 	const { github, base } = options;
 	const key = `${(0,names/* fullName */.fq)(base)}#${pull.number}`;
@@ -9087,9 +9116,9 @@ async function changedContents(pull, heads, options) {
 		const stood = former.get(path);
 		if (bytes !== undefined && stood !== undefined && isPlainText(path, bytes)) {
 			reduced += 1;
-			files.push(inMemory(path, newLines(bytes, stood)));
+			files.push((0,submission/* inMemory */.ZK)(path, newLines(bytes, stood)));
 		} else if (bytes !== undefined) {
-			files.push(inMemory(path, bytes));
+			files.push((0,submission/* inMemory */.ZK)(path, bytes));
 		} else if (question !== undefined) {
 			leftOut.push(question.unread);
 		}
@@ -9106,13 +9135,6 @@ async function changedContents(pull, heads, options) {
 }
 function isPlainText(path, bytes) {
 	return !bytes.includes(0) && !path.toLowerCase().endsWith(".ipynb");
-}
-function inMemory(path, bytes) {
-	return {
-		path,
-		size: bytes.length,
-		read: () => Promise.resolve(bytes)
-	};
 }
 function ownFiles(changes, { selection, folders }) {
 	const blobs = new Map(changes.blobs);
@@ -9381,7 +9403,7 @@ async function modifiedInBase(changes, others, heads, { github, base, selection,
 	const moved = movedAndChanged(textsOf(removed), textsOf(compared), folders);
 	const places = placesOf(changes, selection);
 	const former = [...textsOf([...modified, ...elsewhere]), ...moved.map(({ from }) => from)];
-	const all = former.map(({ path, bytes }) => inMemory(path, bytes));
+	const all = former.map(({ path, bytes }) => (0,submission/* inMemory */.ZK)(path, bytes));
 	const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
 	const { files, aside } = await (0,choose/* chooseFiles */.P)(stood, selection);
 	return {
@@ -9982,7 +10004,7 @@ async function withPushedFirst(report, { world }, endsAtMs) {
 	};
 }
 
-var open_service = __load__(91999);
+var open_service = __load__(47144);
 ;// check/run/machine.js
 
 
@@ -10194,6 +10216,7 @@ w_:()=>unreadAs
 
 var archive_names = __load__(97);
 var message = __load__(33897);
+var submission = __load__(4071);
 var files = __load__(497);
 var bytes_at = __load__(26917);
 var zip_directory = __load__(47504);
@@ -10258,6 +10281,7 @@ var tar = __load__(15699);
 
 
 
+
 const MAX_ARCHIVE_BYTES = 128 * 1024 * 1024;
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const CLASS_LIMITS = {
@@ -10307,8 +10331,8 @@ async function archiveIn(bytes, name, limits, signal) {
 async function* once(bytes) {
 	yield await Promise.resolve(bytes);
 }
-function problemEntry({ path, reason }) {
-	return unreadEntry(path, unreadAs(reason));
+function problemEntry({ path, size, reason }) {
+	return unreadEntry(path, size, unreadAs(reason));
 }
 function unreadAs(reason) {
 	switch (reason) {
@@ -10329,12 +10353,13 @@ const TOO_LARGE = {
 	reason: "limit",
 	detail: (0,message/* message */.iU)("report.leftOutTooLarge")
 };
-function unreadEntry(path, leftOut) {
+function unreadEntry(path, size, leftOut) {
 	return {
 		path,
-		size: 0,
+		size,
 		read: () => Promise.reject(new Error(leftOut.reason)),
-		leftOut
+		leftOut,
+		isUnread: true
 	};
 }
 async function readTarball(body, isPacked, limits, signal) {
@@ -10354,14 +10379,10 @@ async function readTarball(body, isPacked, limits, signal) {
 			if (type === "directory" || name.endsWith("/")) {
 				if (path !== null) folders.push(path);
 			} else if (path === null || leftOut !== null) {
-				entries.push(unreadEntry(path ?? name, leftOut ?? { reason: "unsafe-path" }));
+				entries.push(unreadEntry(path ?? name, size, leftOut ?? { reason: "unsafe-path" }));
 			} else {
 				kept += size;
-				return (bytes) => entries.push({
-					path,
-					size: bytes.length,
-					read: () => Promise.resolve(bytes)
-				});
+				return (bytes) => entries.push((0,submission/* inMemory */.ZK)(path, bytes));
 			}
 			return null;
 		}
@@ -10396,14 +10417,19 @@ function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
 __load__.d(__out__, {
 D:()=>collectFound
 });
-var _base__5__ = __load__(71198);
-var _base__6__ = __load__(25771);
+var _base__6__ = __load__(71198);
 var _base__7__ = __load__(2051);
+var _base__8__ = __load__(25771);
+var _engine__9__ = __load__(72789);
+var _engine__10__ = __load__(98024);
 var _collect_path_js__0__ = __load__(28437);
 var _selection_choose_js__1__ = __load__(31475);
-var _collect_in_time_js__2__ = __load__(61363);
-var _readable_js__3__ = __load__(73055);
-var _unpack_js__4__ = __load__(84517);
+var _selection_selection_js__2__ = __load__(29210);
+var _collect_in_time_js__3__ = __load__(61363);
+var _readable_js__4__ = __load__(73055);
+var _unpack_js__5__ = __load__(84517);
+
+
 
 
 
@@ -10417,19 +10443,19 @@ function collectFound(one, options) {
 	}) : collectHandIn(one, options);
 }
 async function collectHandIn(one, options) {
-	const { key, name, path, facts, files, remarks, textEnding } = one;
+	const { key, name, path, facts, remarks } = one;
 	const role = one.isOlder && options.role === "judged" ? "archive" : options.role;
-	return (0,_collect_in_time_js__2__.t)({
+	return (0,_collect_in_time_js__3__.t)({
 		key,
 		name,
 		role
 	}, options, async (signal) => {
-		const candidates = files.map((file) => candidateOf(file, textEnding));
 		const { selection } = options;
-		const chosen = await (0,_selection_choose_js__1__.P)((0,_unpack_js__4__.K)(candidates, {
+		const candidates = (0,_unpack_js__5__.K)(candidatesOf(one), {
 			selection,
 			signal
-		}), selection, [], signal);
+		});
+		const chosen = await (0,_selection_choose_js__1__.P)(candidates, selection, [], signal);
 		return {
 			origin: {
 				kind: "directory",
@@ -10439,27 +10465,37 @@ async function collectHandIn(one, options) {
 			...chosen,
 			remarks: [...remarks, ...chosen.remarks]
 		};
-	}, (error) => ` ${(0,_readable_js__3__.Ms)(error)}.`);
+	}, (error) => ` ${(0,_readable_js__4__.Ms)(error)}.`);
 }
-function candidateOf({ entry, path, isText = false, isLink = false }, textEnding) {
-	if (isLink) return {
-		...entry,
-		path,
-		leftOut: { reason: "web-link" }
+async function* candidatesOf({ files, textEnding }) {
+	for (const { entry, path, isText = false, isLink = false } of files) {
+		if (isLink) yield {
+			...entry,
+			path,
+			leftOut: { reason: "web-link" }
+		};
+		else if (!isText) yield {
+			...entry,
+			path
+		};
+		else yield await typed(entry, path, textEnding);
+	}
+}
+async function typed(entry, path, textEnding) {
+	const text = async () => {
+		const html = (0,_base__6__.D4)(await entry.read());
+		if ("reason" in html) throw new Error(html.reason);
+		return (0,_base__7__.s)(html.text);
 	};
-	if (!isText) return {
-		...entry,
-		path
-	};
+	const ending = textEnding ?? (entry.size > _selection_selection_js__2__.gZ ? null : endingOf(await text().catch(() => "")));
 	return {
 		...entry,
-		path: `${path.replace(/\.html?$/i, "")}.${textEnding}`,
-		read: async () => {
-			const html = (0,_base__5__.D4)(await entry.read());
-			if ("reason" in html) throw new Error(html.reason);
-			return (0,_base__6__.As)((0,_base__7__.s)(html.text));
-		}
+		path: `${path.replace(/\.html?$/i, "")}.${ending ?? "txt"}`,
+		read: async () => (0,_base__8__.As)(await text())
 	};
+}
+function endingOf(text) {
+	return (0,_engine__9__.Mv)((0,_engine__10__.L)(text) ?? "")?.extensions[0] ?? null;
 }
 
 
@@ -10588,7 +10624,11 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 		};
 		return choose([file]);
 	}
-	const { entries } = await (0,_archive_js__3__.p_)(path, _system__16__.L, signal);
+	const limits = {
+		..._system__16__.L,
+		maxEntryBytes: _archive_js__3__.Ip
+	};
+	const { entries } = await (0,_archive_js__3__.p_)(path, limits, signal);
 	return choose((0,_unpack_js__7__.c)(entries));
 }
 
@@ -10712,6 +10752,7 @@ var tar = __load__(15699);
 var archive = __load__(15228);
 var collections = __load__(37129);
 var submission = __load__(4071);
+var selection = __load__(29210);
 var layout = __load__(69405);
 var folders_listing = __load__(65723);
 var recognise = __load__(874);
@@ -10723,10 +10764,11 @@ var recognise = __load__(874);
 
 
 
+
 const NAMED = 20;
 async function handInsOf(layout, download) {
 	const reading = withoutEmpty(await layout.read(download.listing));
-	const textEnding = endingOf(download);
+	const textEnding = endingOf(download, reading);
 	const names = namesOf(reading.handIns);
 	const keys = new unused_name/* UnusedNames */.N();
 	const found = byPerson(reading.handIns).flatMap((attempts) => {
@@ -10857,13 +10899,17 @@ function foundOf({ person, members, at, isLate, attempt, section, files, remarks
 		textEnding
 	};
 }
-function endingOf({ language, listing }) {
+function endingOf({ language }, { handIns }) {
 	const asked = (0,languages/* languageNamed */.Mv)(language)?.extensions[0];
 	if (asked !== undefined) return asked;
-	const sources = listing.entries.map(({ path }) => path).filter(languages/* isSourceName */.TE);
-	const endings = (0,collections/* occurrences */.T5)(sources.map(languages/* extensionOf */.je).filter((ending) => !/^html?$/.test(ending)));
+	const endings = (0,collections/* occurrences */.T5)(handIns.flatMap(({ files }) => [...new Set(files.flatMap(endingOfSource))]));
 	const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || (0,compare_text/* compareText */.n)(a[0], b[0]));
-	return most?.[0] ?? "txt";
+	return most?.[0] ?? null;
+}
+function endingOfSource({ path, isText }) {
+	const ending = (0,languages/* extensionOf */.je)(path);
+	const isPage = isText === true || /^html?$/.test(ending);
+	return isPage || !(0,languages/* isSourceName */.TE)(path) || (0,selection/* folderOfOthers */.B1)(path) !== null ? [] : [ending];
 }
 
 var own_files = __load__(38197);
@@ -11068,9 +11114,7 @@ function wrappersOf(listing) {
 var expand_pattern = __load__(56632);
 var text_escape = __load__(68171);
 var key_of = __load__(48880);
-var children = __load__(68936);
 ;// sources/folders/classes-among.js
-
 
 
 
@@ -11168,7 +11212,7 @@ async function listingFor(one, { ignore, signal = NEVER }) {
 function groupsOf(listing) {
 	const inner = (0,folders_listing/* unwrapped */.DE)(listing);
 	if (inner !== null) return groupsOf(inner);
-	const roots = (0,children/* rootsOf */.RD)(listing).filter(({ name }) => !name.startsWith(".") && !isOfProject(name));
+	const roots = listing.roots.filter(({ name }) => !name.startsWith(".") && !isOfProject(name));
 	const archives = roots.filter(({ name, isFolder }) => !isFolder && ((0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name)));
 	const folders = roots.filter(({ isFolder, files }) => isFolder && files.some(({ path }) => (0,languages/* isSourceName */.TE)(path)));
 	const bearers = (0,collections/* occurrences */.T5)(folders.flatMap(({ files }) => [...new Set(files.map(({ path }) => (0,external_node_path_.basename)(path)).filter(languages/* isSourceName */.TE))]));
@@ -11502,22 +11546,18 @@ function keyOf(root, path, paths) {
 
 __load__.d(__out__, {
 B6:()=>filesByRoot,
+Kc:()=>rootsByName,
 LU:()=>childrenOf,
 NO:()=>byAttempt,
-Oy:()=>sharedStart,
-RD:()=>rootsOf
+Oy:()=>sharedStart
 });
-function rootsOf({ entries, emptyFolders }) {
-	return childrenOf({
-		files: entries.map((entry) => ({
-			entry,
-			path: entry.path
-		})),
-		emptyFolders
-	});
+var _base__0__ = __load__(92105);
+
+function rootsByName({ roots }) {
+	return roots.toSorted((a, b) => (0,_base__0__.n)(a.name, b.name));
 }
-function filesByRoot(listing) {
-	return new Map(rootsOf(listing).map(({ name, files }) => [name, files]));
+function filesByRoot({ roots }) {
+	return new Map(roots.map(({ name, files }) => [name, files]));
 }
 function childrenOf({ files, emptyFolders }) {
 	const children = new Map();
@@ -11633,7 +11673,9 @@ DE:()=>unwrapped,
 K7:()=>listingOf,
 ze:()=>isJunk
 });
-var _base__0__ = __load__(92105);
+var _base__1__ = __load__(92105);
+var _layouts_children_js__0__ = __load__(68936);
+
 
 const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 function isJunk(path) {
@@ -11649,28 +11691,23 @@ function listingOf({ name, entries, folders }) {
 			inUse.add(folder);
 		}
 	}
-	const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(_base__0__.n);
+	const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(_base__1__.n);
+	const files = own.map((entry) => ({
+		entry,
+		path: entry.path
+	}));
 	return {
 		name,
 		entries: own,
 		emptyFolders,
-		roots: rootsOf(own, emptyFolders)
+		roots: (0,_layouts_children_js__0__.LU)({
+			files,
+			emptyFolders
+		})
 	};
 }
 function rootOf(path) {
 	return path.split("/", 1)[0] ?? path;
-}
-function rootsOf(entries, emptyFolders) {
-	const roots = new Map();
-	for (const { path } of entries) {
-		const slash = path.indexOf("/");
-		roots.set(slash < 0 ? path : path.slice(0, slash), slash >= 0);
-	}
-	for (const path of emptyFolders) roots.set(rootOf(path), true);
-	return [...roots].map(([name, isFolder]) => ({
-		name,
-		isFolder
-	})).toSorted((a, b) => (0,_base__0__.n)(a.name, b.name));
 }
 function unwrapped({ name, entries, roots, emptyFolders }) {
 	const [only, other] = roots;
@@ -11850,8 +11887,7 @@ const artemis = {
 		const ids = new Set([...found.values()].map(({ id }) => id));
 		return ids.size === found.size ? (0,layout/* shareOf */.tC)(roots, ({ name }) => found.has(name)) : 0;
 	},
-	read: (listing) => {
-		const roots = (0,layouts_children/* rootsOf */.RD)(listing);
+	read: ({ roots }) => {
 		const found = foundOf(roots);
 		const handIns = [];
 		const empty = [];
@@ -11945,7 +11981,6 @@ function severalAssignments(all) {
 
 
 
-
 const VERSION_LAST = /^(?<email>[^\s@/]+@[^\s@/_]+)_(?<version>\d{1,6})_(?<file>[^/_]+)$/su;
 const VERSION_FIRST = /^(?<version>\d{1,6})_(?<email>[^\s@/]+@[^\s@/_]+)_(?<file>[^/_]+_[^/_]+)$/su;
 function parse(pattern, { name, isFolder }) {
@@ -11980,9 +12015,8 @@ const autolab = {
 		const files = (0,collections/* occurrences */.T5)(parsed(roots).flatMap((one) => one?.file ?? []));
 		return roots.length === 0 ? 0 : Math.max(0, ...files.values()) / roots.length;
 	},
-	read: (listing) => {
+	read: ({ roots }) => {
 		const others = [];
-		const roots = (0,layouts_children/* rootsOf */.RD)(listing);
 		const all = parsed(roots);
 		const beginning = beginningOfFile(all);
 		const parts = roots.flatMap((root, at) => {
@@ -12018,7 +12052,8 @@ const autolab = {
 	}
 };
 
-var base_bytes = __load__(25771);
+var bytes = __load__(25771);
+var submission = __load__(4071);
 var decode = __load__(71198);
 var read_table = __load__(8408);
 ;// sources/folders/layouts/text-of.js
@@ -12051,6 +12086,7 @@ function readCsv(text, what) {
 
 
 
+
 const NAME = /^(?<start>.+?_attempt_(?<time>\d{4}(?:-\d\d){5}))(?:_(?<file>.+)|\.txt)$/su;
 const START = /^(?<person>.*_(?<login>[^_]+))_attempt_/su;
 function blackboard_parse(root) {
@@ -12066,7 +12102,7 @@ const blackboard = {
 	title: "Blackboard download",
 	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && blackboard_parse(name) !== null),
 	read: async (listing) => {
-		const { roots } = listing;
+		const roots = (0,layouts_children/* rootsByName */.Kc)(listing);
 		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
 		const names = roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name);
 		const parsed = names.flatMap((name) => blackboard_parse(name) ?? []);
@@ -12114,12 +12150,7 @@ async function attemptOf(own, files, unnamed) {
 	};
 }
 function typed(text) {
-	const bytes = (0,base_bytes/* utf8 */.As)(text);
-	const entry = {
-		path: "submission.html",
-		size: bytes.length,
-		read: () => Promise.resolve(bytes)
-	};
+	const entry = (0,submission/* inMemory */.ZK)("submission.html", (0,bytes/* utf8 */.As)(text));
 	return {
 		entry,
 		path: entry.path,
@@ -12162,7 +12193,6 @@ function typedText(lines) {
 ;// sources/folders/layouts/brightspace.js
 
 
-
 const HAND_IN = /^(?<id>\d+-\d+) - (?:(?<number>\p{L}?\d{5,}) - )?(?<name>.+?) ?- (?<when>(?:\p{L}+\.? \d{1,2}|\d{1,2} \p{L}+\.?),? \d{4} \d{1,2}[:_]?\d\d [AP]M)(?: - (?<file>.+))?$/su;
 const INDEX = "index.html";
 const brightspace = {
@@ -12172,7 +12202,7 @@ const brightspace = {
 		return (0,layout/* shareOf */.tC)(own, ({ name, isFolder }) => isFolder === (HAND_IN.exec(name)?.groups?.["file"] === undefined) && HAND_IN.test(name));
 	},
 	read: (listing) => {
-		const roots = (0,layouts_children/* rootsOf */.RD)(listing).filter(({ name }) => name !== INDEX);
+		const roots = listing.roots.filter(({ name }) => name !== INDEX);
 		const found = roots.map(brightspace_foundOf);
 		const people = [...Map.groupBy(found.flat(), ({ id, name }) => `${id} ${nameKey(name)}`).values()];
 		const bearers = Map.groupBy(people, ([first]) => first?.id);
@@ -12349,7 +12379,7 @@ const canvas = {
 		return new Set([...parsed.values()].map(({ id }) => id)).size > 1 ? share : share / 2;
 	},
 	read: (listing) => {
-		const { roots } = listing;
+		const roots = (0,layouts_children/* rootsByName */.Kc)(listing);
 		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
 		const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
 		(0,layout/* refuseTwoNames */.VV)(parsed.map(({ id, who }) => ({
@@ -12425,11 +12455,10 @@ const classroom = {
 		});
 	}
 };
-function homeOf(listing) {
-	const roots = (0,layouts_children/* rootsOf */.RD)(listing);
+function homeOf({ name: own, roots }) {
 	const [only, another] = roots;
 	const inner = only === undefined || another !== undefined ? null : homeNamed(only.name, (0,layouts_children/* childrenOf */.LU)(only));
-	return inner ?? homeNamed(listing.name, roots) ?? {
+	return inner ?? homeNamed(own, roots) ?? {
 		repositories: roots,
 		prefix: (0,layouts_children/* sharedStart */.Oy)(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
 		isNamed: false
@@ -12473,15 +12502,15 @@ const ARCHIVE = /-archive(?:\.zip)?$/i;
 const OWN_FILE = /^\.cg-[^/]*$/;
 const codegrade = {
 	title: "set of CodeGrade downloads",
-	fits: (listing) => {
-		const start = startOf(listing.roots);
-		return (0,layout/* shareOf */.tC)((0,layouts_children/* rootsOf */.RD)(listing).filter(({ name }) => !OWN_FILE.test(name)), (one) => start !== "" && ARCHIVE.test(one.name) || isMounted(one));
+	fits: ({ roots }) => {
+		const start = startOf(roots);
+		return (0,layout/* shareOf */.tC)(roots.filter(({ name }) => !OWN_FILE.test(name)), (one) => start !== "" && ARCHIVE.test(one.name) || isMounted(one));
 	},
-	read: (listing) => {
-		const start = startOf(listing.roots);
+	read: ({ roots }) => {
+		const start = startOf(roots);
 		const handIns = [];
 		const empty = [];
-		for (const { name: root, files } of (0,layouts_children/* rootsOf */.RD)(listing)) {
+		for (const { name: root, files } of roots) {
 			if (OWN_FILE.test(root)) continue;
 			const name = ARCHIVE.test(root) ? root.slice(start.length).replace(ARCHIVE, "") : root;
 			const own = files.filter(({ path }) => !OWN_FILE.test(path));
@@ -12522,20 +12551,19 @@ const folders = {
 	title: "folders",
 	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
 	read: async (listing) => {
-		const { roots } = listing;
-		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
+		const roots = (0,layouts_children/* rootsByName */.Kc)(listing);
 		const own = new Set();
-		for (const { name } of roots) if (await isOwn(files.get(name) ?? [])) own.add(name);
+		for (const { name, files } of roots) if (await isOwn(files)) own.add(name);
 		const isTaken = ({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith(".") && name !== "node_modules" && !own.has(name);
 		const taken = roots.filter(isTaken);
 		const others = roots.filter((root) => !isTaken(root) && !own.has(root.name));
 		return {
-			handIns: taken.map(({ name, isFolder }) => ({
+			handIns: taken.map(({ name, isFolder, files }) => ({
 				person: {
 					id: name,
 					name: isFolder ? name : (0,archive_names/* withoutEnding */.sP)(name)
 				},
-				files: files.get(name) ?? []
+				files
 			})),
 			empty: [],
 			notices: [...(0,layout/* notTaken */.h4)(others.map(({ name }) => name)), ...[...own].map((folder) => (0,sentence/* fill */.G)(says/* isOwnFolder */.Zn, { folder }))]
@@ -12556,18 +12584,17 @@ const flat = {
 	title: "files",
 	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
 	read: (listing) => {
-		const { roots } = listing;
-		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
+		const roots = (0,layouts_children/* rootsByName */.Kc)(listing);
 		const isTaken = ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name);
 		const taken = roots.filter(isTaken);
 		const others = roots.filter((root) => !isTaken(root));
 		return Promise.resolve({
-			handIns: taken.map(({ name }) => ({
+			handIns: taken.map(({ name, files }) => ({
 				person: {
 					id: name,
 					name
 				},
-				files: files.get(name) ?? []
+				files
 			})),
 			empty: [],
 			notices: (0,layout/* notTaken */.h4)(others.map(({ name }) => name))
@@ -12655,7 +12682,6 @@ function yamlTexts(text, maxAliases) {
 
 
 
-
 const METADATA = /^submission_metadata\.(?:yml|csv)$/;
 const SUBMISSION = /^submission_\d+(?:\.zip)?$|\.pdf$/;
 const gradescope = {
@@ -12665,7 +12691,7 @@ const gradescope = {
 		return others.length < roots.length ? (0,layout/* shareOf */.tC)(others, ({ name }) => SUBMISSION.test(name)) : 0;
 	},
 	read: async (listing) => {
-		const children = (0,layouts_children/* rootsOf */.RD)(listing);
+		const children = listing.roots;
 		const submissions = children.filter(({ name }) => !METADATA.test(name));
 		const attributions = await attributionsOf(children.filter(({ name }) => METADATA.test(name)));
 		const { records, contested } = withoutContested(attributions.records);
@@ -12844,7 +12870,7 @@ const ilias = {
 	}
 };
 function ilias_homeOf(listing) {
-	const roots = (0,layouts_children/* rootsOf */.RD)(listing).filter(({ name }) => !BESIDE.test(name));
+	const roots = listing.roots.filter(({ name }) => !BESIDE.test(name));
 	const [only, another] = roots.filter(({ isFolder }) => isFolder);
 	const isHome = only !== undefined && another === undefined && !PERSON.test(only.name) && !TEAM.test(only.name);
 	const children = isHome ? (0,layouts_children/* childrenOf */.LU)(only).filter(({ name }) => !BESIDE.test(name)) : roots;
@@ -13078,8 +13104,7 @@ const moodle = {
 	title: "Moodle download",
 	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name }) => moodle_parse(name) !== null),
 	read: (listing) => {
-		const { roots } = listing;
-		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
+		const roots = (0,layouts_children/* rootsByName */.Kc)(listing);
 		const people = new Map();
 		const others = [];
 		let isFlat = false;
@@ -13099,7 +13124,7 @@ const moodle = {
 				files: []
 			};
 			people.set(who, person);
-			for (const one of files.get(root.name) ?? []) person.files.push(fileOf(parsed, one));
+			for (const one of root.files) person.files.push(fileOf(parsed, one));
 		}
 		const all = [...people.values()];
 		return Promise.resolve({
@@ -13153,7 +13178,7 @@ const sakai = {
 		return (0,layout/* shareOf */.tC)(own, ({ name, isFolder }) => isFolder ? isOfSakai(name) : whoIn(name) !== null);
 	},
 	read: async (listing) => {
-		const roots = (0,layouts_children/* rootsOf */.RD)(listing).filter((root) => !isList(root));
+		const roots = listing.roots.filter((root) => !isList(root));
 		const folders = roots.filter(({ name, isFolder }) => isFolder && isOfSakai(name));
 		const loose = roots.filter(({ name, isFolder }) => !isFolder && whoIn(name) !== null);
 		const taken = new Set([...folders, ...loose]);
@@ -13306,8 +13331,7 @@ const nbgrader = {
 		};
 	}
 };
-function nbgrader_homeOf(listing) {
-	const roots = (0,layouts_children/* rootsOf */.RD)(listing);
+function nbgrader_homeOf({ roots }) {
 	const submitted = roots.find(({ name, isFolder }) => isFolder && name === SUBMITTED);
 	const isCourse = roots.every(({ name, isFolder }) => !isFolder || COURSE.has(name));
 	return submitted !== undefined && isCourse ? {
@@ -13354,7 +13378,6 @@ function partOf(student, assignment, at, files) {
 ;// sources/folders/layouts/prairielearn.js
 
 
-
 const NAMES = [/^(?<uid>[^\s@/]+@[^\s@/_]+)_\d+_(?<question>.+?)_\d+_\d+_(?<id>\d{3,})_(?<file>.+)$/su, /^(?<uid>[^\s@/]+@[^\s@/_]+)_[^_]*_(?<question>.+?)_(?<id>\d{3,})_(?<file>.+)$/su];
 function prairielearn_parse(path) {
 	for (const pattern of NAMES) {
@@ -13373,10 +13396,10 @@ function namedIn({ name, isFolder, files }) {
 }
 const prairielearn = {
 	title: "PrairieLearn download",
-	fits: (listing) => (0,layout/* shareOf */.tC)((0,layouts_children/* rootsOf */.RD)(listing), (root) => namedIn(root) !== null),
+	fits: (listing) => (0,layout/* shareOf */.tC)(listing.roots, (root) => namedIn(root) !== null),
 	read: (listing) => {
 		const others = [];
-		const parts = (0,layouts_children/* rootsOf */.RD)(listing).flatMap((root) => {
+		const parts = listing.roots.flatMap((root) => {
 			const named = namedIn(root);
 			if (named === null) others.push(root.name);
 			return (named ?? []).map(([one, { uid = "", question = "", id = "", file = "" }]) => ({
@@ -13434,8 +13457,7 @@ const submitty = {
 		};
 	}
 };
-function submitty_homeOf(listing) {
-	const roots = (0,layouts_children/* rootsOf */.RD)(listing);
+function submitty_homeOf({ roots }) {
 	const homes = roots.filter(({ name, isFolder }) => isFolder && HOMES.has(name));
 	const isDownload = homes.length > 0 && roots.every(({ name, isFolder }) => isFolder && (HOMES.has(name) || OUTPUT.has(name)));
 	if (!isDownload) return {
@@ -13514,8 +13536,7 @@ const teams = {
 		});
 	}
 };
-function teams_homeOf(listing) {
-	const roots = (0,layouts_children/* rootsOf */.RD)(listing);
+function teams_homeOf({ roots }) {
 	const homes = roots.filter((one) => one.isFolder && (0,layouts_children/* childrenOf */.LU)(one).some(teams_isVersioned));
 	const [home] = homes;
 	return home !== undefined && homes.length === 1 && roots.length <= 2 && !teams_isVersioned(home) ? {
@@ -13559,9 +13580,9 @@ const RESULTS = /^\d{4}(?:-\d\d){5}\.ceg$/;
 const REPORTS = new Set(["Report.txt", "Errors.txt"]);
 const vpl = {
 	title: "VPL download",
-	fits: (listing) => (0,layout/* shareOf */.tC)((0,layouts_children/* rootsOf */.RD)(listing).filter(isWanted), isPerson),
+	fits: (listing) => (0,layout/* shareOf */.tC)(listing.roots.filter(isWanted), isPerson),
 	read: (listing) => {
-		const roots = (0,layouts_children/* rootsOf */.RD)(listing).filter(isWanted);
+		const roots = listing.roots.filter(isWanted);
 		const people = roots.filter(isPerson).map((one) => ({
 			name: vpl_personOf(one)?.name ?? one.name,
 			own: vpl_handInsOf(one)
@@ -13989,7 +14010,7 @@ async function filesOf(file, depth, budget, signal) {
 		};
 		const { entries } = await (0,_archive_js__0__.aF)(await file.read(), file.path, limits, signal);
 		budget.entries -= entries.length;
-		budget.bytes -= entries.reduce((sum, { size }) => sum + size, 0);
+		budget.bytes -= entries.reduce((sum, { size, isUnread }) => sum + (isUnread === true ? 0 : size), 0);
 		return entries;
 	} catch (error) {
 		signal.throwIfAborted();
@@ -14112,7 +14133,8 @@ function untaken(path, reason, detail) {
 		path,
 		size: 0,
 		read: () => Promise.reject(new Error(detail ?? reason)),
-		leftOut
+		leftOut,
+		isUnread: true
 	};
 }
 function byName(a, b) {
@@ -14540,12 +14562,14 @@ var archive = __load__(17887);
 var git_objects = __load__(76192);
 var sentence = __load__(4771);
 var format = __load__(73043);
+var submission = __load__(4071);
 var aside = __load__(28152);
 var choose = __load__(31475);
 var tarball = __load__(43599);
 var wanted = __load__(46394);
 var says = __load__(43901);
 ;// sources/github/reconcile.js
+
 
 
 
@@ -14566,7 +14590,7 @@ async function reconcile(github, name, tarball, listing, selection) {
 		...tarball.leftOut.filter(({ path }) => !known.has(path) && !listing.blobs.has(path))
 	];
 	const unlisted = listing.truncated ? [...tarball.files].filter(([path]) => !listing.blobs.has(path)) : [];
-	const files = [...[...compared.kept, ...fetched.kept].map(({ path, bytes }) => inMemory(path, bytes)), ...unlisted.map(([path, { bytes }]) => inMemory(path, bytes))];
+	const files = [...[...compared.kept, ...fetched.kept].map(({ path, bytes }) => (0,submission/* inMemory */.ZK)(path, bytes)), ...unlisted.map(([path, { bytes }]) => (0,submission/* inMemory */.ZK)(path, bytes))];
 	const chosen = await (0,choose/* chooseFiles */.P)(files, selection, leftOut);
 	return {
 		...chosen,
@@ -14711,13 +14735,6 @@ function notLookedAt({ path, size, reason }, limit, selection) {
 		path,
 		reason
 	});
-}
-function inMemory(path, bytes) {
-	return {
-		path,
-		size: bytes.length,
-		read: () => Promise.resolve(bytes)
-	};
 }
 function withoutReturns(bytes) {
 	return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
@@ -15039,8 +15056,6 @@ var _says_js__0__ = __load__(43901);
 const Sha = zod__1__.YjP().regex(/^[0-9a-f]{40}$/);
 const Pull = zod__1__._H3({
 	number: zod__1__.aig().int(),
-	state: zod__1__.YjP(),
-	draft: zod__1__.zMY().optional(),
 	created_at: zod__2__.w$().optional().catch(undefined),
 	user: zod__1__._H3({
 		login: zod__1__.YjP(),
@@ -15060,8 +15075,6 @@ function pullOf(pull) {
 		baseRef: pull.base.ref,
 		author: pull.user?.login ?? _github__3__.SE,
 		authorId: pull.user?.id ?? 0,
-		draft: pull.draft ?? false,
-		open: pull.state === "open",
 		createdAt: pull.created_at ?? null
 	};
 }
@@ -15118,10 +15131,9 @@ xW:()=>listRepositories
 });
 var zod__1__ = __load__(25465);
 var _base__3__ = __load__(98216);
-var _base__6__ = __load__(4771);
+var _base__5__ = __load__(4771);
 var _github__2__ = __load__(47307);
 var _github__4__ = __load__(50926);
-var _github__5__ = __load__(21498);
 var _says_js__0__ = __load__(43901);
 
 
@@ -15169,12 +15181,9 @@ const OWN_LISTS = [["GET /user/repos", {
 }], ["GET /installation/repositories", {}]];
 async function listRepositories(github, owner) {
 	const read = async (route, parameters) => {
-		const found = [];
 		const purpose = (0,_github__2__.OU)("other", `listing the repositories of ${owner}`, "metadata");
-		for await (const page of github.pages(purpose, route, parameters, Item)) {
-			found.push(...page.map(repositoryOf));
-		}
-		return found;
+		const pages = await Array.fromAsync(github.pages(purpose, route, parameters, Item));
+		return pages.flat().map(repositoryOf);
 	};
 	try {
 		return await read("GET /orgs/{org}/repos", {
@@ -15213,22 +15222,20 @@ async function readRepository(github, name) {
 const Slug = zod__1__._H3({ id: zod__1__.aig().int() });
 const Member = zod__1__._H3({ login: zod__1__.YjP() });
 async function readTeam(github, organization, slug) {
-	const parameters = {
-		org: organization,
-		team_slug: slug
-	};
 	const purpose = (0,_github__2__.OU)("other", `reading the team ${slug} of ${organization}`, "members");
-	const repositoryIds = new Set();
-	for await (const page of github.pages(purpose, "GET /orgs/{org}/teams/{team_slug}/repos", parameters, Slug)) {
-		for (const { id } of page) repositoryIds.add(id);
-	}
-	const members = new Set();
-	for await (const page of github.pages(purpose, "GET /orgs/{org}/teams/{team_slug}/members", parameters, Member)) {
-		for (const { login } of page) members.add(login.toLowerCase());
-	}
+	const read = async (what, item) => {
+		const parameters = {
+			org: organization,
+			team_slug: slug
+		};
+		const route = `GET /orgs/{org}/teams/{team_slug}/${what}`;
+		return (await Array.fromAsync(github.pages(purpose, route, parameters, item))).flat();
+	};
+	const repositories = await read("repos", Slug);
+	const members = await read("members", Member);
 	return {
-		repositoryIds,
-		members
+		repositoryIds: new Set(repositories.map(({ id }) => id)),
+		members: new Set(members.map(({ login }) => login.toLowerCase()))
 	};
 }
 const FileContent = zod__1__._H3({
@@ -15238,21 +15245,16 @@ const FileContent = zod__1__._H3({
 	content: zod__1__.YjP().optional()
 });
 const MAX_CONTENT_BYTES = 1048576;
-async function readTextFile(github, name, path, ref, target = "other") {
-	const what = `reading ${path} of ${(0,_github__4__.fq)(name)}`;
+async function readTextFile(github, name, path, ref) {
 	try {
-		const file = await github.ask({
-			what,
-			permission: _github__5__.J.contents,
-			target
-		}, (rest) => rest.repos.getContent({
+		const file = await github.ask((0,_github__2__.OU)("other", `reading ${path} of ${(0,_github__4__.fq)(name)}`, "contents"), (rest) => rest.repos.getContent({
 			owner: name.owner,
 			repo: name.repo,
 			path,
 			...ref === null ? {} : { ref }
 		}), FileContent);
 		if (file.type !== "file" || file.encoding !== "base64" || file.size > MAX_CONTENT_BYTES) {
-			throw new _base__3__.y_((0,_base__6__.G)(_says_js__0__.H2, {
+			throw new _base__3__.y_((0,_base__5__.G)(_says_js__0__.H2, {
 				path,
 				name: (0,_github__4__.fq)(name),
 				most: MAX_CONTENT_BYTES
@@ -15735,7 +15737,10 @@ var _native__2__ = __load__(62909);
 
 
 const LEAST_TEXT = 200;
-const PRINTED = Uint8Array.from({ length: 256 }, (_, byte) => Number(byte >= 32 && byte < 127 || byte === 9 || byte === 10 || byte === 13));
+const WIDTHS = Uint8Array.from({ length: 256 }, (_, byte) => {
+	if (byte >= 32 && byte < 127 || byte === 9 || byte === 10 || byte === 13) return 1;
+	return byte >= 194 && byte <= 223 ? 2 : byte >= 224 && byte <= 239 ? 3 : byte >= 240 && byte <= 244 ? 4 : 0;
+});
 const PNG = [
 	137,
 	80,
@@ -15788,32 +15793,53 @@ function joined(texts) {
 const LEAST_ENDS = .3;
 const ENDS = new Set((0,_base__0__.As)(";{}()[],:="));
 function isLikeCode(text) {
-	let [lines, ends, last] = [
+	let [lines, ends, last, isRemark] = [
 		0,
 		0,
-		0
+		0,
+		false
 	];
-	for (const byte of text) {
-		if (byte > 32) last = byte;
-		if (byte !== 10 || last === 0) continue;
+	for (let at = 0; at < text.length; at += 1) {
+		const byte = text[at];
+		isRemark ||= last !== 0 && opensRemark(text, at);
+		if (byte > 32 && !isRemark) last = byte;
+		if (byte !== 10) continue;
+		isRemark = false;
+		if (last === 0) continue;
 		lines += 1;
 		ends += Number(ENDS.has(last));
 		last = 0;
 	}
 	return ends >= lines * LEAST_ENDS;
 }
+function opensRemark(text, at) {
+	if (text[at - 1] > 32) return false;
+	const [byte, next] = [text[at], text[at + 1]];
+	return byte === 35 || byte === 47 && (next === 47 || next === 42) || byte === 45 && next === 45;
+}
 function textIn(bytes, most) {
 	if (COMPILED.some((magic) => (0,_base__0__.w1)(bytes, magic))) return null;
 	const parts = (0,_base__0__.w1)(bytes, PNG) ? packedRemarks(bytes, most) : [];
 	let begin = 0;
 	for (let at = 0; at <= bytes.length; at += 1) {
-		if (at < bytes.length && PRINTED[bytes[at]] === 1) continue;
+		const width = letterAt(bytes, at);
+		if (width > 0) {
+			at += width - 1;
+			continue;
+		}
 		if (at - begin >= LEAST_TEXT && isLikeCode(bytes.subarray(begin, at))) {
 			parts.push(bytes.subarray(begin, at));
 		}
 		begin = at + 1;
 	}
 	return joined(parts);
+}
+function letterAt(bytes, at) {
+	const width = at < bytes.length ? WIDTHS[bytes[at]] : 0;
+	for (let next = 1; next < width; next += 1) {
+		if (((bytes[at + next] ?? 0) & 192) !== 128) return 0;
+	}
+	return width;
 }
 function packedRemarks(bytes, most) {
 	const view = (0,_base__0__.du)(bytes);
@@ -18335,11 +18361,12 @@ o:()=>remarksOnLeftOut
 var _base__9__ = __load__(4771);
 var _base__10__ = __load__(98216);
 var _base__11__ = __load__(92105);
-var _base__13__ = __load__(33897);
-var _base__14__ = __load__(73043);
+var _base__12__ = __load__(97);
+var _base__14__ = __load__(33897);
+var _base__15__ = __load__(73043);
 var _contract__6__ = __load__(56327);
 var _contract__7__ = __load__(4071);
-var _engine__12__ = __load__(72789);
+var _engine__13__ = __load__(72789);
 var _system__8__ = __load__(47504);
 var _pace_js__0__ = __load__(4358);
 var _aside_js__1__ = __load__(28152);
@@ -18383,7 +18410,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 		const { path, reason } = entry;
 		const kind = (0,_aside_js__1__.H5)(path, file.size, reason, selection);
 		if (kind === null) {
-			lose(entry, sizeOf(file), (0,_contract__7__.b2)(entry) || (0,_aside_js__1__.pn)(path, file.size, reason, selection));
+			lose(entry, file.size, (0,_contract__7__.b2)(entry) || (0,_aside_js__1__.pn)(path, file.size, reason, selection));
 			return;
 		}
 		list.add(entry);
@@ -18404,19 +18431,19 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			lose({
 				path: file.path,
 				reason: "unsafe-path"
-			}, sizeOf(file));
+			}, file.size);
 			continue;
 		}
-		if (file.leftOut !== undefined) {
+		const reason = selection.byPath(path, file.size);
+		if (file.leftOut !== undefined && !isPassedOver(file, path, reason, selection)) {
 			const entry = {
 				path: file.path,
 				...file.leftOut
 			};
-			if (sizeOf(file) === undefined) lose(entry, undefined);
+			if (file.isUnread === true) lose(entry, file.size === 0 ? undefined : file.size);
 			else leave(file, entry);
 			continue;
 		}
-		const reason = selection.byPath(path, file.size);
 		if (reason !== null) {
 			leave(file, {
 				path,
@@ -18441,7 +18468,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 				path,
 				reason: "unreadable",
 				detail: (0,_base__10__.bD)(error)
-			}, sizeOf(file));
+			}, file.size);
 			continue;
 		}
 		const { contents, gone } = opened;
@@ -18503,8 +18530,11 @@ function withLeftOut(balance, entry, size, isUnread) {
 	const part = entry.reason === "starter-code" ? "starter" : isUnread ? "unread" : "other";
 	return (0,_contract__6__.Vp)(balance, part, size);
 }
-function sizeOf({ leftOut, size }) {
-	return leftOut !== undefined && size === 0 ? undefined : size;
+function isPassedOver({ leftOut, isUnread, size }, path, reason, selection) {
+	const isRefused = isUnread === true && leftOut?.reason === "limit";
+	if (!isRefused || reason === null || (0,_base__12__.L3)(path)) return false;
+	const kind = (0,_aside_js__1__.H5)(path, size, reason, selection);
+	return kind === null || kind !== "source" && size > _aside_js__1__.xk;
 }
 class LeftOutList {
 	#selection;
@@ -18564,15 +18594,15 @@ function withoutDrive(path) {
 	return path.replaceAll(/[:\0]/g, "_").replaceAll(/(^|[/\\])\.\.(?=[/\\]|$)/g, "$1__");
 }
 const NAMED = 5;
-function remarksOnLeftOut(leftOut, lookedAt, unopened) {
-	const source = lookedAt.filter(({ path }) => (0,_engine__12__.TE)(path));
+function remarksOnLeftOut(leftOut, lookedAt, unopened, compiled) {
+	const source = lookedAt.filter(({ path }) => (0,_engine__13__.TE)(path));
 	const because = (words, ...reasons) => {
 		const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
 		return files.length === 0 ? [] : [`${largest(files)} left out ${words}.`];
 	};
 	const missing = leftOut.filter(_contract__7__.b2);
 	const modules = leftOut.filter(({ reason }) => reason === "submodule");
-	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__12__.TE)(path));
+	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__13__.TE)(path));
 	const called = leftOut.flatMap(({ path }) => OTHER_ARCHIVE.test(path) ? [path] : []);
 	const archives = [...new Set([...called, ...unopened])].map((path) => ({ path }));
 	const packed = source.filter(({ isInArchive }) => isInArchive);
@@ -18588,9 +18618,13 @@ function remarksOnLeftOut(leftOut, lookedAt, unopened) {
 			modules: modules.length
 		})],
 		...odd.length === 0 ? [] : [`${some(odd)} not taken: ${[...new Set(odd.map(({ reason }) => reason))].join(", ")}.`],
-		...archives.length === 0 ? [] : [(0,_base__13__.iU)("notices.otherArchives", {
+		...archives.length === 0 ? [] : [(0,_base__14__.iU)("notices.otherArchives", {
 			n: archives.length,
 			names: namesOf(archives)
+		})],
+		...compiled.length === 0 ? [] : [(0,_base__14__.iU)("notices.compiledAlone", {
+			n: compiled.length,
+			names: namesOf(compiled.map((path) => ({ path })))
 		})],
 		...(0,_contract__7__.vK)(missing)
 	];
@@ -18612,11 +18646,11 @@ function some(files) {
 function largest(files) {
 	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__11__.n)(a.path, b.path));
 	if (files.length === 1 || first === undefined) return some(files);
-	return `${files.length} source files (the largest: ${JSON.stringify((0,_base__14__._2)(first.path))}, ${first.size} bytes) were`;
+	return `${files.length} source files (the largest: ${JSON.stringify((0,_base__15__._2)(first.path))}, ${first.size} bytes) were`;
 }
 function namesOf(files) {
 	const paths = files.map(({ path }) => path);
-	return (0,_base__14__.KE)(paths, NAMED, JSON.stringify);
+	return (0,_base__15__.KE)(paths, NAMED, JSON.stringify);
 }
 
 

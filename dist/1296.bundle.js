@@ -20,7 +20,6 @@ serveBot:()=>serveBot
 
 var external_node_fs_ = __load__(73024);
 var external_node_os_ = __load__(48161);
-var external_node_path_ = __load__(76760);
 var base_outcome = __load__(98216);
 var raw_inputs = __load__(11713);
 var parse_settings = __load__(4025);
@@ -227,6 +226,7 @@ function ownPurpose(what) {
 	return (0,errors/* purposeFor */.OU)("other", what, "metadata");
 }
 
+var external_node_path_ = __load__(76760);
 var core = __load__(2591);
 var schedule = __load__(14697);
 var inputs = __load__(64033);
@@ -326,7 +326,7 @@ function staysInside(path) {
 }
 
 var abort = __load__(59362);
-var handle = __load__(29500);
+var handle = __load__(7574);
 var authorise = __load__(22471);
 var listener = __load__(98639);
 var redaction = __load__(76287);
@@ -501,7 +501,6 @@ async function checkAndComment(settings, world, { request }, log) {
 var open_github = __load__(7849);
 var limits = __load__(4472);
 var github_options = __load__(711);
-var version = __load__(58508);
 ;// program/app/installations.js
 
 
@@ -664,7 +663,6 @@ function appGitHub(options) {
 
 
 
-
 function openAppHost(options) {
 	const { settings, environment, apiUrl, clock, identity, secrets } = options;
 	const { commandWaitMs } = limits/* GITHUB_LIMITS */.f.installations;
@@ -679,8 +677,7 @@ function openAppHost(options) {
 		log: log.for({}, needs.redact),
 		signal: closing.signal,
 		timeoutMs: Infinity,
-		environment,
-		version: version/* VERSION */.x
+		environment
 	});
 	const tokens = new RecentTokens(secrets);
 	const installations = new Installations({
@@ -1187,6 +1184,7 @@ class Deliveries {
 		return FULL.stopped;
 	}
 	async takeUp() {
+		if (this.#queue.isStopped) return;
 		const { inbox, log, now } = this.#options;
 		const left = (await inbox.pending()).filter(({ id }) => !this.#live.has(id));
 		if (left.length > 0) log.info(`Accepted deliveries that are not done and are taken up: ${left.length}.`);
@@ -2709,7 +2707,6 @@ async function serve(host, options, metrics, inbox, on) {
 		};
 		const life = async () => {
 			const isApp = await meetApp(host);
-			if (host.signal.aborted) return;
 			const takeUp = () => deliveries.takeUp();
 			if (isApp) await redeliverEachHour(redelivery, host.signal, takeUp);
 			else await takeUp();
@@ -2820,7 +2817,7 @@ async function serveBot(command, environment) {
 	return 0;
 }
 function openLog(format, redact, verbose) {
-	if (format === "text") return textLog((0,terminal_log/* terminalLog */.d)(process.stderr, redact, verbose));
+	if (format === "text") return textLog((0,terminal_log/* terminalLog */.dg)(process.stderr, redact, verbose));
 	const write = (line) => {
 		process.stderr.write(line);
 	};
@@ -2838,7 +2835,7 @@ function dataFolder(given) {
 			release: async () => {}
 		};
 	}
-	const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "code-similarity-bot-"));
+	const path = (0,machine_limit/* makeTempDir */.mk)((0,external_node_os_.tmpdir)(), machine_limit/* TEMP_VARIABLE */.E$, "code-similarity-bot-");
 	process.stderr.write(`${command_line_says/* noteWithoutData */.sw}\n`);
 	return {
 		path,

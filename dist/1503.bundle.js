@@ -40,7 +40,7 @@ class S3Blobs {
 	static async open(place, keys, effects) {
 		const blobs = new S3Blobs(await _s3_exchange_js__6__.II.open(place, keys, effects), effects.now);
 		try {
-			await blobs.#page("", null, 1);
+			await blobs.#page(null, 1);
 			return blobs;
 		} catch (error) {
 			await blobs.close();
@@ -77,9 +77,9 @@ class S3Blobs {
 			})));
 		}
 	}
-	async *list(prefix = "") {
+	async *list() {
 		for (let next = ""; next !== null;) {
-			const page = await this.#page(prefix, next === "" ? null : next, 1e3);
+			const page = await this.#page(next === "" ? null : next, 1e3);
 			yield* page.entries;
 			next = page.next;
 		}
@@ -95,8 +95,8 @@ class S3Blobs {
 			refused: (refusal) => isNoKey(refusal) ? new _blobs_js__4__.QO(name) : null
 		});
 	}
-	#page(prefix, token, most) {
-		const { prefix: before } = this.#exchange.place;
+	#page(token, most) {
+		const { prefix } = this.#exchange.place;
 		return this.#exchange.ask({
 			method: "GET",
 			name: "",
@@ -104,13 +104,13 @@ class S3Blobs {
 				"list-type": "2",
 				"encoding-type": "url",
 				"max-keys": String(most),
-				prefix: before + prefix,
+				prefix,
 				...token === null ? {} : { "continuation-token": token }
 			},
 			read: async (answer) => {
 				const { date } = answer.headers;
 				const behind = typeof date === "string" ? this.#now() - Date.parse(date) : 0;
-				return pageOf(await (0,_s3_exchange_js__6__.b6)(answer), before, Number.isNaN(behind) ? 0 : behind);
+				return pageOf(await (0,_s3_exchange_js__6__.b6)(answer), prefix, Number.isNaN(behind) ? 0 : behind);
 			}
 		});
 	}
@@ -125,7 +125,6 @@ function pageOf(xml, before, behindMs) {
 		const modifiedAt = Date.parse(field(text, "LastModified") ?? "") + behindMs;
 		return [{
 			name,
-			bytes: Number(field(text, "Size")),
 			modifiedAt
 		}];
 	});

@@ -252,14 +252,20 @@ function readDirectory(directory, place, limits) {
 		if (path === null || refusal !== null) {
 			problems.push({
 				path: header.name,
+				size: header.size,
 				reason: refusal ?? "unsafe-path"
 			});
 			continue;
 		}
-		if (headers.delete(path)) problems.push({
-			path: header.name,
-			reason: "duplicate-name"
-		});
+		const before = headers.get(path);
+		if (before !== undefined) {
+			headers.delete(path);
+			problems.push({
+				path: header.name,
+				size: before.size,
+				reason: "duplicate-name"
+			});
+		}
 		headers.set(path, header);
 	}
 	let total = 0;
@@ -269,6 +275,7 @@ function readDirectory(directory, place, limits) {
 		headers.delete(path);
 		problems.push({
 			path,
+			size,
 			reason: "too-large"
 		});
 	}

@@ -562,11 +562,7 @@ function spreadSection({ report: { findings }, pardoned }, words) {
 		""
 	];
 }
-function leftOutSection({ report: { findings } }, words, budget) {
-	const unchecked = (0,_contract__12__.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
-		name,
-		reason: state.reason
-	}]);
+function leftOutSection({ report: { findings }, gaps: unchecked }, words, budget) {
 	const gaps = [...gapLines(findings.failures, "comment.notCollectedLine", words), ...gapLines(unchecked, "comment.notCheckedLine", words)];
 	const files = (0,_report__3__.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
 	if (gaps.length + files.length === 0) return [];

@@ -445,6 +445,15 @@ const WITH_BRACES = [new Set([
 	CLOSE,
 	COMMA
 ])];
+const IF = new Set(["if", "elseif"].map(vocabulary/* intern */.HL));
+const ELSE = (0,vocabulary/* intern */.HL)("else");
+const GOES_ON = new Set([
+	"else",
+	"elseif",
+	"catch",
+	"finally"
+].map(vocabulary/* intern */.HL));
+const ENDS_STATEMENT = new Set([SEMICOLON, CLOSE_BLOCK]);
 const OPENED = new Map([
 	[OPEN, 1],
 	[COMMAND, 1],
@@ -456,10 +465,11 @@ const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(" ").map(vocabulary/* int
 const FIRST = new Set("( [ ! ~ - (( [[ $( (/ [|".split(" ").map(vocabulary/* intern */.HL));
 const JOINING = new Set(["then", "else"].map(vocabulary/* intern */.HL));
 function dropLayout(family, tokens) {
-	const { tokenizer, newlines, hasOptionalSemicolons, hasRows } = languages/* FAMILIES */.BU[family];
+	const { tokenizer, newlines, hasOptionalSemicolons, hasBareBranches, hasRows } = languages/* FAMILIES */.BU[family];
 	if (family === "shell") readShell(tokens);
 	dropAroundAll(family, tokens);
 	const isScript = tokenizer === "javascript";
+	if (hasBareBranches === true) dropAroundOne(tokens, isScript);
 	const hasLines = newlines || tokenizer === "python";
 	const { ids, lines, length } = tokens;
 	let out = 0;
@@ -545,6 +555,53 @@ function dropAroundAll(family, { ids, lines, length }) {
 		if (ids[to - 1] === COMMA) ids[to - 1] = vocabulary/* NO_TOKEN */.wH;
 	}
 }
+function dropAroundOne({ ids, length }, isScript) {
+	const outside = {
+		from: -1,
+		isHead: false,
+		statements: 0
+	};
+	const open = [];
+	let before = vocabulary/* NO_TOKEN */.wH;
+	let behindHead = false;
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		if (id === vocabulary/* NO_TOKEN */.wH) continue;
+		const inner = open.at(-1) ?? outside;
+		let isHeadEnd = false;
+		if (id === OPEN || id === OPEN_LIST) {
+			open.push({
+				from: at,
+				isHead: id === OPEN && (IF.has(before) || before === vocabulary/* LOOP */.hN),
+				statements: 0
+			});
+		} else if (id === OPEN_BLOCK) {
+			open.push({
+				from: at,
+				isHead: behindHead || before === ELSE || before === vocabulary/* LOOP */.hN,
+				statements: 0
+			});
+		} else if (id === CLOSE || id === CLOSE_LIST) {
+			isHeadEnd = open.pop()?.isHead === true;
+		} else if (id === CLOSE_BLOCK && inner !== outside) {
+			open.pop();
+			const around = open.at(-1) ?? outside;
+			const isOpenEnded = isScript && inner.statements === 0 && before !== OPEN_BLOCK;
+			const isBranch = inner.isHead && ids[inner.from] === OPEN_BLOCK;
+			if (isBranch && (isOpenEnded || inner.statements === 1 && ENDS_STATEMENT.has(before))) {
+				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
+				ids[at] = isOpenEnded ? SEMICOLON : vocabulary/* NO_TOKEN */.wH;
+			}
+			around.statements += 1;
+		} else if (id === SEMICOLON && before !== CLOSE_BLOCK) {
+			inner.statements += 1;
+		} else if (GOES_ON.has(id)) {
+			inner.statements -= 1;
+		}
+		behindHead = isHeadEnd;
+		before = ids[at] === vocabulary/* NO_TOKEN */.wH ? before : id;
+	}
+}
 function isOneParameter(before) {
 	return before(1) === CLOSE && before(2) === vocabulary/* IDENTIFIER */.cS && before(3) === OPEN && !BEFORE_PARAMETERS.has(before(4));
 }
@@ -578,7 +635,8 @@ const IN_TARGET = new Set([
 	type_hints_OPEN_LIST,
 	...SOFT_WORDS
 ]);
-const LOOPS = new Set(["for", "while"].map(vocabulary/* intern */.HL));
+const COMPUTING = new Set("for := lambda await yield".split(" ").map(vocabulary/* intern */.HL));
+const BEFORE_GROUP = new Set([...OPENING, ...": , | ->".split(" ").map(vocabulary/* intern */.HL)]);
 const BEHIND_PARAMETER = new Set([
 	type_hints_COMMA,
 	ASSIGN,
@@ -642,8 +700,7 @@ function dropTypeHints(tokens) {
 }
 function computes(ids, from, to) {
 	for (let at = from + 1; at < to; at += 1) {
-		const isCall = ids[at] === type_hints_OPEN && (ids[at - 1] === vocabulary/* IDENTIFIER */.cS || ids[at - 1] === type_hints_CLOSE);
-		if (isCall || LOOPS.has(ids[at])) return true;
+		if (COMPUTING.has(ids[at]) || ids[at] === type_hints_OPEN && !BEFORE_GROUP.has(ids[at - 1])) return true;
 	}
 	return false;
 }

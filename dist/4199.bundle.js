@@ -255,12 +255,13 @@ var engine_corpus = __load__(95585);
 
 
 
-function prepareCorpus(read, detect, parameters) {
+
+function prepareCorpus(read, detect, parameters, together = []) {
 	const corpus = new engine_corpus/* Corpus */.Tr(parameters);
 	const documents = read.filter(({ facts: { role } }) => role === "submission" || role === "archive");
 	const starter = new starter_code/* GivenCode */.tL(parameters);
 	for (const one of read) if (one.facts.role === "base") starter.add(one);
-	const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
+	const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters, together) : undefined;
 	const standing = new Map();
 	const commonCode = [];
 	let scant = 0;
@@ -323,25 +324,30 @@ function noticesOf({ shared, holders, starterOnly, scant }, residueShare) {
 		})]
 	];
 }
-function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, commonShare }) {
+function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, commonShare }, together) {
 	const counted = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0);
-	if (counted.length < commonFromSubmissions) return undefined;
+	const parties = (0,clusters/* partiesOf */.uR)(counted.map(({ facts }) => facts.id), together);
+	const byParty = Map.groupBy(counted, (_, at) => parties[at]);
+	if (byParty.size < commonFromSubmissions) return undefined;
 	let frequencies = new Uint32Array(1 << 12);
-	for (const { tokens } of counted) {
-		const { numbers } = corpus.fingerprintsOf((0,normalise/* fold */.A)(tokens));
+	for (const members of byParty.values()) {
+		const held = new Set();
+		for (const { tokens } of members) {
+			for (const number of corpus.fingerprintsOf((0,normalise/* fold */.A)(tokens)).numbers) held.add(number);
+		}
 		if (corpus.sizes.fingerprints > frequencies.length) {
 			const larger = new Uint32Array(corpus.sizes.fingerprints * 2);
 			larger.set(frequencies);
 			frequencies = larger;
 		}
-		for (const number of numbers) frequencies[number] = frequencies[number] + 1;
+		for (const number of held) frequencies[number] = frequencies[number] + 1;
 	}
-	const least = Math.max(commonAtLeast, Math.ceil(commonShare * counted.length));
+	const least = Math.max(commonAtLeast, Math.ceil(commonShare * byParty.size));
 	const common = Uint8Array.from(frequencies, (frequency) => frequency >= least ? 1 : 0);
 	return common.includes(1) ? {
 		common,
 		least,
-		submissions: counted.length
+		submissions: byParty.size
 	} : undefined;
 }
 function comparabilityOf(prepared, before, parameters) {
@@ -983,9 +989,10 @@ class Analysis {
 		const facts = read.map((document) => document.facts);
 		const isSearched = read.some(({ facts: { role } }) => role === "web");
 		const web = isSearched ? new WebSources(read, parameters) : null;
-		const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
+		const { detectBaseCode, together } = this.#options;
+		const preparation = prepareCorpus(read, detectBaseCode, parameters, together);
 		const total = facts.length * 2;
-		const pairs = (0,compare/* comparePairs */.f)(preparation.corpus, parameters, ({ document }) => document.role === "submission", (share) => onProgress?.(Math.floor(share * total), total), this.#options.together);
+		const pairs = (0,compare/* comparePairs */.f)(preparation.corpus, parameters, ({ document }) => document.role === "submission", (share) => onProgress?.(Math.floor(share * total), total), together);
 		const result = this.#result(facts, preparation, pairs);
 		return web === null ? result : web.addTo(result, preparation.corpus.entries);
 	}

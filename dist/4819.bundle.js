@@ -749,7 +749,7 @@ function disagreement({ totals, total }, { similarityThreshold: threshold }) {
 	});
 }
 function absentSources({ failures, submissions }) {
-	return failures.filter(({ role }) => role !== "judged").length + submissions.filter((one) => one.role === "archive" && one.state.kind === "not-checked" && one.files.length > 0 && !(0,contract_findings/* holdsNoCode */.jm)(one)).length;
+	return failures.filter(({ role }) => role !== "judged").length + submissions.filter((one) => one.role === "archive" && one.state.kind === "not-checked" && one.comparability !== "alone" && one.files.some(({ size }) => size > 0) && !(0,contract_findings/* holdsNoCode */.jm)(one)).length;
 }
 function missingOfSources({ submissions }) {
 	return submissions.filter(({ role }) => role !== "judged").flatMap(({ name, leftOut }) => leftOut.filter(contract_submission/* isMissing */.b2).map((one) => ({
@@ -789,7 +789,7 @@ function coveredPairs({ submissions, inBands, ordinary }, pairs) {
 		const more = [a, b].filter((key) => judged.has(key) && !named.has(key));
 		const fits = judged.size < LEAST_SUBMISSIONS || (named.size + more.length) * 2 <= judged.size;
 		if (fits) more.forEach((key) => named.add(key));
-		return fits || more.length === 0;
+		return fits;
 	});
 }
 const LEAST_SUBMISSIONS = 8;

@@ -4,6 +4,7 @@ export const modules = {
 
 
 
+
 19431:
 ((__module__, __out__, __load__) => {
 

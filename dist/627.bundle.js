@@ -151,6 +151,7 @@ const OLDEST = 15;
 const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5e3;
 const STATEMENT_MS = 3e4;
+const OWN_SETTINGS = { default_transaction_isolation: "read committed" };
 const TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 const GIVE_UP_MS = 5e3;
@@ -159,8 +160,9 @@ async function openPostgres(address) {
 	const silent = new SilentConnections(config);
 	const prepare = async (client) => {
 		const settings = {
+			...OWN_SETTINGS,
 			statement_timeout: patienceMs,
-			...schema === null ? {} : { search_path: schema }
+			...schema && { search_path: schema }
 		};
 		for (const [name, value] of Object.entries(settings)) {
 			await silent.answered(client, client.query("SELECT set_config($1, $2, false)", [name, value]));
@@ -321,7 +323,7 @@ async function connected(pool, silent) {
 		}
 		return client;
 	} catch (error) {
-		throw knownError(error);
+		throw new away/* DatabaseAway */.c(error);
 	}
 }
 async function withRetries(run) {
@@ -336,7 +338,7 @@ async function withRetries(run) {
 			const isInTime = performance.now() - began < GIVE_UP_MS;
 			const mayRepeat = isConflict(error) || isLost(error) && isInTime && !sent;
 			if (!mayRepeat) throw error;
-			if (attempt === TRIES) throw error instanceof away/* DatabaseAway */.c ? error : new away/* DatabaseAway */.c(error);
+			if (attempt === TRIES) throw error;
 			await (0,promises_.setTimeout)(FIRST_PAUSE_MS * 2 ** attempt * (.5 + Math.random()));
 		}
 	}
@@ -364,11 +366,12 @@ function isLost(error) {
 	return typeof code === "string" && SYSTEM.test(code) || DRIVER.test(error.message);
 }
 function isConflict(error) {
+	if (error instanceof away/* DatabaseAway */.c) return isConflict(error.cause);
 	return error instanceof esm/* DatabaseError */.a$ && CONFLICT.has(error.code ?? "");
 }
 function knownError(error) {
 	const isLate = error instanceof esm/* DatabaseError */.a$ && LATE.has(error.code ?? "");
-	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
+	return isLate || isLost(error) || isConflict(error) ? new away/* DatabaseAway */.c(error) : error;
 }
 
 

@@ -374,8 +374,9 @@ _:()=>openServerLog
 });
 /* unused harmony export jsonServerLog */
 var _base__2__ = __load__(68171);
-var _base__4__ = __load__(98216);
-var _service__3__ = __load__(78629);
+var _base__3__ = __load__(98216);
+var _service__4__ = __load__(86873);
+var _service__5__ = __load__(78629);
 var _process_json_log_js__0__ = __load__(94472);
 var _says_js__1__ = __load__(65303);
 
@@ -396,7 +397,12 @@ function textServerLog({ stdout, stderr }) {
 	};
 }
 function said(error) {
-	return (0,_service__3__.Ld)(error) ?? (error instanceof Error ? error.stack : null) ?? (0,_base__4__.bD)(error);
+	const why = passingOf(error);
+	if (why !== null) return `${why} (${whereOf(error).name})`;
+	return (error instanceof Error ? error.stack : null) ?? (0,_base__3__.bD)(error);
+}
+function passingOf(error) {
+	return error instanceof _service__4__.Nz ? error.message : (0,_service__5__.Ld)(error);
 }
 function jsonServerLog({ stdout }) {
 	const log = (0,_process_json_log_js__0__.L)((line) => stdout.write(line));
@@ -406,7 +412,7 @@ function jsonServerLog({ stdout }) {
 		notice: (sentence) => log.info(sentence),
 		stopping: (sentence) => log.info(sentence),
 		defect: (error) => {
-			const why = (0,_service__3__.Ld)(error);
+			const why = passingOf(error);
 			if (why === null) log.error({ error: whereOf(error) }, _says_js__1__.us);
 			else log.warning({ error: whereOf(error) }, why);
 		},

@@ -15,6 +15,7 @@ export const modules = {
 
 
 
+
 23565:
 ((__module__, __out__, __load__) => {
 
@@ -135,7 +136,7 @@ async function keepState(command, environment, print = (text) => process.stdout.
 		}));
 	}
 	const redact = (0,redaction/* redactor */.$p)([token, ...(0,variables/* environmentSecrets */.Pm)(environment)]);
-	const log = (0,terminal_log/* terminalLog */.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
+	const log = (0,terminal_log/* terminalLog */.dg)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
 	const { signal, release } = (0,cancellation/* cancelOnSignals */.dJ)(process);
 	const github = (0,client/* createGitHub */.Cl)({
 		token,

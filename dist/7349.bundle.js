@@ -860,6 +860,7 @@ const TOGETHER = [
 
 __load__.d(__out__, {
 B8:()=>judgedOf,
+ZK:()=>inMemory,
 b2:()=>isMissing,
 cu:()=>identityOf,
 rO:()=>foundAs,
@@ -874,6 +875,13 @@ var _said_js__0__ = __load__(39010);
 
 function judgedOf(all) {
 	return all.filter(({ role }) => role === "judged");
+}
+function inMemory(path, bytes) {
+	return {
+		path,
+		size: bytes.length,
+		read: () => Promise.resolve(bytes)
+	};
 }
 function isMissing({ path, reason }) {
 	return MISSING.has(reason) && path !== "\u2026";
@@ -1204,8 +1212,9 @@ function listedPair({ pair, average, dismissed, standsOut }, places) {
 	})];
 }
 function uncheckedWords({ state, hidden = [], leftOut, aiState, comparability }) {
-	if (state.kind !== "checked") return (0,_contract__2__.OI)(state.reason);
 	const missing = leftOut.filter(_contract__5__.b2).length;
+	const isTrifle = comparability === "starter-only" || comparability === "too-short";
+	if (state.kind !== "checked" && !(isTrifle && missing > 0)) return (0,_contract__2__.OI)(state.reason);
 	if (missing > 0) return (0,_base__3__.iU)("report.partlyCompared", { n: missing });
 	if (hidden.some((copy) => copy.leftOut === "own")) return (0,_base__3__.iU)("report.hidesCode");
 	if (aiState === "missing") return (0,_base__3__.iU)("report.noAiScore");

@@ -156,6 +156,7 @@ const JAVASCRIPT = {
 	},
 	interpreter: /\b(?:node|deno|bun)\b/,
 	hasBraces: true,
+	hasBareBranches: true,
 	hasOptionalSemicolons: true,
 	runsOutsideFunctions: true,
 	escapes: "in-names",
@@ -361,6 +362,7 @@ const C = {
 	},
 	claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },
 	hasBraces: true,
+	hasBareBranches: true,
 	escapes: "in-names",
 	evaluates: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g
 };
@@ -468,6 +470,7 @@ const C_SHARP = {
 		"@$\"": string
 	},
 	hasBraces: true,
+	hasBareBranches: true,
 	escapes: "in-names",
 	evaluates: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g
 };
@@ -520,7 +523,8 @@ const DART = {
 		"\"'": interpolated("${", true),
 		r: rawString
 	},
-	hasBraces: true
+	hasBraces: true,
+	hasBareBranches: true
 };
 function rawString(cursor) {
 	const [all, close] = (0,languages_cursor/* match */.YW)(cursor, /^r("""|'''|"|')/) ?? [];
@@ -639,7 +643,7 @@ function endOfDelimited(text, from) {
 	}
 	return text.length;
 }
-const LONGEST_ATTRIBUTE = 1e3;
+const [LONGEST_ATTRIBUTE, DEEPEST_ATTRIBUTE] = [1e3, 16];
 const IN_ATTRIBUTE = /(?<!\\)(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\.)*'(?=[\s,)\]|.=]))|[[\]]/g;
 function endOfAttribute(text, from) {
 	let depth = 0;
@@ -647,6 +651,7 @@ function endOfAttribute(text, from) {
 		if (mark === "[") depth += 1;
 		else if (mark === "]") depth -= 1;
 		if (depth === 0) return from + index + 1;
+		if (depth === DEEPEST_ATTRIBUTE) break;
 	}
 	return from + 1;
 }
@@ -684,6 +689,7 @@ const JAVA = {
 	leftOut: { semicolon: "import package" },
 	hooks: { "@": annotation },
 	hasBraces: true,
+	hasBareBranches: true,
 	escapes: "everywhere",
 	evaluates: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g
 };
@@ -1794,6 +1800,7 @@ const PHP = {
 	prepare: codeOf,
 	interpreter: /\bphp\b/,
 	hasBraces: true,
+	hasBareBranches: true,
 	runsOutsideFunctions: true,
 	declaresByWord: true,
 	evaluates: /\b(?:eval|assert|create_function)\s*\(/g,

@@ -56,6 +56,7 @@ Ph:()=>maximum,
 Bp:()=>minimum
 });
 
+var collections = __load__(37129);
 var states = __load__(1589);
 var findings = __load__(94825);
 var report = __load__(58329);
@@ -234,6 +235,7 @@ class MatchRows {
 
 var presentation = __load__(91483);
 ;// service/api/web-view.js
+
 class WebView {
 	#web;
 	#table;
@@ -249,9 +251,9 @@ class WebView {
 		for (let place = 0; place < table.length; place += 1) {
 			const { a, b } = table.at(place);
 			const source = this.#sources.get(b);
-			if (source !== undefined && !source.ownOf.includes(a)) listed(this.#pairs, a).push(place);
+			if (source !== undefined && !source.ownOf.includes(a)) (0,collections/* appendTo */.S2)(this.#pairs, a, place);
 		}
-		for (const [at, { submission }] of web.known.entries()) listed(this.#known, submission).push(at);
+		for (const [at, { submission }] of web.known.entries()) (0,collections/* appendTo */.S2)(this.#known, submission, at);
 	}
 	stateOf(submission) {
 		return this.#states.get(submission) ?? "not-searched";
@@ -326,13 +328,9 @@ class WebView {
 		return !(this.#sources.get(source)?.before ?? []).some(([one, before]) => one === submission && before === "no");
 	}
 }
-function listed(lists, key) {
-	const list = lists.get(key) ?? [];
-	lists.set(key, list);
-	return list;
-}
 
 ;// service/api/result-view.js
+
 
 
 
@@ -375,9 +373,7 @@ class ResultView {
 		for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
 			for (const id of [a, pairs?.b[place]]) {
 				if (pairs?.b[place] < 0) continue;
-				const there = this.#pairs.get(id);
-				if (there === undefined) this.#pairs.set(id, [place]);
-				else there.push(place);
+				(0,collections/* appendTo */.S2)(this.#pairs, id, place);
 			}
 		}
 	}
@@ -423,12 +419,12 @@ class ResultView {
 		const external = scores.flatMap((score) => score.external ?? []);
 		const ai = scores.flatMap((score) => score.ai ?? []);
 		return {
-			groupAverage: average(group),
-			groupMax: maximum(group),
-			databaseAverage: average(external),
-			databaseMax: maximum(external),
-			aiAverage: average(ai),
-			aiMax: maximum(ai),
+			group_avg: average(group),
+			group_max: maximum(group),
+			web_avg: average(external),
+			web_max: maximum(external),
+			ai_avg: average(ai),
+			ai_max: maximum(ai),
 			flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
 			matches: this.judged.reduce((sum, submission) => {
 				const { peer, external: others, ai: references } = this.countMatches(submission);

@@ -226,6 +226,7 @@ async function migrate(database, steps, copyTo = null) {
 	await database.transact(async (tx) => {
 		if (kind === "postgresql") {
 			await (0,kysely__9__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__9__.l)`set local lock_timeout = 0`.execute(tx);
 			await (0,kysely__9__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
 		}
 		const from = await versionOf({

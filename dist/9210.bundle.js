@@ -192,7 +192,6 @@ M7:()=>OF_CMAKE,
 QS:()=>KNOWN_GENERATED,
 RQ:()=>TOOL_FOLDERS,
 bM:()=>TOOL_FILES,
-hL:()=>REPOSITORY_FOLDERS,
 iC:()=>GENERATED_FOLDERS,
 id:()=>GENERATED_FILES,
 oB:()=>VENDORED_FOLDERS,
@@ -504,11 +503,6 @@ const TOOL_FOLDERS = [
 	".devcontainer",
 	".husky",
 	"__MACOSX"
-];
-const REPOSITORY_FOLDERS = [
-	".git",
-	".svn",
-	".hg"
 ];
 const TOOL_FILES = [
 	/(?:^|\/)\.(?:git[^/.]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,

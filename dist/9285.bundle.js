@@ -332,12 +332,10 @@ function refusal(where, why) {
 var exit_codes = __load__(87408);
 var process_cancellation = __load__(29490);
 var system_clock = __load__(67283);
-var version = __load__(58508);
 var open_browser = __load__(7473);
 var terminal_log = __load__(78087);
 var command_line_says = __load__(89544);
 ;// program/command-line/set-up-bot.js
-
 
 
 
@@ -370,11 +368,10 @@ async function setUpBot(command, environment) {
 		origin: { kind: "app" },
 		apiUrl: environment["GITHUB_API_URL"] || client/* DEFAULT_API_URL */.rK,
 		clock: system_clock/* systemClock */.m,
-		log: (0,terminal_log/* terminalLog */.d)(process.stderr, (text) => text, false),
+		log: (0,terminal_log/* terminalLog */.dg)(process.stderr, (text) => text, false),
 		signal: cancellation.signal,
 		timeoutMs: EXCHANGE_MS,
-		environment,
-		version: version/* VERSION */.x
+		environment
 	});
 	let forget = () => {};
 	try {

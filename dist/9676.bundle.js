@@ -2,23 +2,6 @@ export const id = 9676;
 export const ids = [9676];
 export const modules = {
 
-97342:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-q:()=>SILENT
-});
-const SILENT = {
-	debug: () => {},
-	info: () => {},
-	notice: () => {},
-	warning: () => {},
-	error: () => {},
-	group: (_title, body) => body()
-};
-
-
-}),
 
 
 
@@ -381,7 +364,7 @@ class Indexing {
 var store_room = __load__(42223);
 var searching = __load__(10141);
 var analysis_runs = __load__(48276);
-var api_attempts = __load__(78629);
+var attempts = __load__(78629);
 var says = __load__(75163);
 ;// service/api/analysis-handler.js
 
@@ -393,25 +376,21 @@ var says = __load__(75163);
 
 
 
-class AnalysisHandler {
+class AnalysisHandler extends attempts/* Attempts */.ZJ {
 	kind = "analysis";
 	places;
-	#context;
-	#attempts;
 	constructor(context) {
-		this.#context = context;
-		this.#attempts = new api_attempts/* Attempts */.ZJ(context);
+		super(context);
 		this.places = {
 			any: context.workers,
 			small: Math.min(1, context.workers)
 		};
 	}
 	async run(job, how) {
-		const { store, monotonic } = this.#context;
-		const attempts = this.#attempts;
+		const { store, monotonic } = this.context;
 		const { signal } = how;
 		const since = monotonic();
-		const check = await attempts.begin(job);
+		const check = await this.begin(job);
 		if (check === null) return null;
 		const before = await store.searches.of(check);
 		const found = before?.step === "found" ? before : null;
@@ -429,7 +408,7 @@ class AnalysisHandler {
 		});
 		const durationMs = (found?.durationMs ?? 0) + monotonic() - since;
 		if (outcome.kind === "failed") {
-			await attempts.fail(check, outcome.why, durationMs, signal);
+			await this.fail(check, outcome.why, durationMs, signal);
 		} else if (outcome.kind === "unsearched") {
 			const { subject } = outcome;
 			const step = {
@@ -437,7 +416,7 @@ class AnalysisHandler {
 				durationMs,
 				subject
 			};
-			await attempts.goOn(check, {
+			await this.goOn(check, {
 				...job,
 				share
 			}, "search", step, signal);
@@ -454,14 +433,8 @@ class AnalysisHandler {
 		}
 		return null;
 	}
-	giveUp(job) {
-		return this.#attempts.giveUp(job);
-	}
-	waits(key) {
-		return this.#attempts.waits(key);
-	}
 	async complete() {
-		const { store, jobs } = this.#context;
+		const { store, jobs } = this.context;
 		const unfinished = await store.unfinished();
 		if (unfinished.length === 0) return;
 		const there = await jobs.keys(jobs_kinds/* CHECK_WORK */.TR);
@@ -470,8 +443,8 @@ class AnalysisHandler {
 		}
 	}
 	async #analyse(check, { signal, onProgress }, found, onImprints) {
-		const { store, start, limits, onDefect } = this.#context;
-		const folder = (0,external_node_path_.join)(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
+		const { store, start, limits, onDefect } = this.context;
+		const folder = (0,external_node_path_.join)(this.context.folder, `analysis-${check.id}-${check.attempt}`);
 		try {
 			const job = await (0,analysis_runs/* analysisJobOf */.Hi)(store, check, found === null, folder, signal);
 			return await (0,analysis_thread/* runInThread */.lK)(job, {
@@ -499,7 +472,7 @@ class AnalysisHandler {
 			});
 		} catch (error) {
 			signal.throwIfAborted();
-			if ((0,api_attempts/* passes */.WE)(error)) throw error;
+			if ((0,attempts/* passes */.WE)(error)) throw error;
 			onDefect(error);
 			return {
 				kind: "failed",
@@ -514,10 +487,10 @@ class AnalysisHandler {
 	}
 	async #compared(check, job, compared, signal) {
 		const { found, ...rest } = compared;
-		if (found === null) return this.#attempts.complete(check, rest, signal);
+		if (found === null) return this.succeed(check, rest, signal);
 		const searched = (0,searching/* confirmedOf */.bY)(found.searched, rest.analysis);
 		if (searched.sources.size > 0) {
-			return this.#attempts.goOn(check, job, "search", {
+			return this.goOn(check, job, "search", {
 				step: "compared",
 				searched,
 				...rest
@@ -525,9 +498,9 @@ class AnalysisHandler {
 		}
 		const analysis = {
 			...rest.analysis,
-			web: (0,searching/* keptOf */.uq)(searched, this.#context.now())
+			web: (0,searching/* keptOf */.uq)(searched, this.context.now())
 		};
-		return this.#attempts.complete(check, {
+		return this.succeed(check, {
 			...rest,
 			analysis
 		}, signal);
@@ -548,14 +521,11 @@ const NOTHING = {
 	sources: new Map(),
 	known: []
 };
-class SearchHandler {
+class SearchHandler extends attempts/* Attempts */.ZJ {
 	kind = "search";
 	places;
-	#context;
-	#attempts;
 	constructor(context) {
-		this.#context = context;
-		this.#attempts = new api_attempts/* Attempts */.ZJ(context);
+		super(context);
 		this.places = context.workers === 0 ? {
 			any: 0,
 			small: 0
@@ -565,10 +535,9 @@ class SearchHandler {
 		};
 	}
 	async run(job, { signal }) {
-		const { store, monotonic, onDefect } = this.#context;
-		const attempts = this.#attempts;
+		const { store, monotonic, onDefect } = this.context;
 		const since = monotonic();
-		const check = await attempts.begin(job);
+		const check = await this.begin(job);
 		if (check === null) return null;
 		const step = await store.searches.of(check);
 		const spent = () => (step?.durationMs ?? 0) + monotonic() - since;
@@ -580,37 +549,31 @@ class SearchHandler {
 					durationMs: spent(),
 					searched
 				};
-				await attempts.goOn(check, job, "analysis", found, signal);
+				await this.goOn(check, job, "analysis", found, signal);
 			} else if (step?.step === "compared") {
-				const web = (0,searching/* keptOf */.uq)(await this.#dated(check, step.searched, signal), this.#context.now());
+				const web = (0,searching/* keptOf */.uq)(await this.#dated(check, step.searched, signal), this.context.now());
 				const analysis = {
 					...step.analysis,
 					web
 				};
-				await attempts.complete(check, {
+				await this.succeed(check, {
 					...step,
 					analysis,
 					durationMs: spent()
 				}, signal);
 			} else {
-				await attempts.goOn(check, job, "analysis", null, signal);
+				await this.goOn(check, job, "analysis", null, signal);
 			}
 		} catch (error) {
 			signal.throwIfAborted();
-			if ((0,api_attempts/* passes */.WE)(error)) throw error;
+			if ((0,attempts/* passes */.WE)(error)) throw error;
 			onDefect(error);
-			await attempts.fail(check, says/* analysisCouldNotStarted */.MC, spent(), signal);
+			await this.fail(check, says/* analysisCouldNotStarted */.MC, spent(), signal);
 		}
 		return null;
 	}
-	giveUp(job) {
-		return this.#attempts.giveUp(job);
-	}
-	waits(key) {
-		return this.#attempts.waits(key);
-	}
 	async #search(check, subject, signal) {
-		const { web } = this.#context;
+		const { web } = this.context;
 		const order = check.web ?? {};
 		const searched = web === null ? NOTHING : await this.#asked(web, check, subject, signal);
 		const unasked = (order.providers ?? []).filter((name) => web?.names.includes(name) !== true);
@@ -619,7 +582,7 @@ class SearchHandler {
 	async #asked(web, check, subject, signal) {
 		const order = check.web ?? {};
 		const of = web.mostRequests(order);
-		const queries = await this.#context.store.sent.queries(check);
+		const queries = await this.context.store.sent.queries(check);
 		let said = "";
 		const onQueries = (asked) => {
 			const statusMessage = (0,sentence/* fill */.G)(says/* searchingWeb */.xT, {
@@ -628,7 +591,7 @@ class SearchHandler {
 			});
 			if (statusMessage === said) return;
 			said = statusMessage;
-			void this.#attempts.say(check, statusMessage);
+			void this.say(check, statusMessage);
 		};
 		onQueries(queries);
 		return web.search(order, subject, {
@@ -639,7 +602,7 @@ class SearchHandler {
 		});
 	}
 	async #dated(check, searched, signal) {
-		const { web } = this.#context;
+		const { web } = this.context;
 		if (web === null) return searched;
 		return web.dated(check.web ?? {}, searched, {
 			signal,
@@ -647,9 +610,9 @@ class SearchHandler {
 		});
 	}
 	#ledger(check) {
-		const { sent } = this.#context.store;
+		const { sent } = this.context.store;
 		return {
-			note: (line) => sent.note(check, line, this.#context.now()),
+			note: (line) => sent.note(check, line, this.context.now()),
 			answered: (id, answer) => sent.answered(id, answer)
 		};
 	}
@@ -682,7 +645,7 @@ function analysesOf(options) {
 		jobs,
 		handlers: [new AnalysisHandler(context), new SearchHandler(context)],
 		now,
-		passes: api_attempts/* passes */.WE,
+		passes: attempts/* passes */.WE,
 		clock,
 		onDefect
 	});
@@ -695,7 +658,7 @@ function analysesOf(options) {
 		isBusy,
 		folder: options.folder,
 		clock,
-		passes: api_attempts/* passes */.WE,
+		passes: attempts/* passes */.WE,
 		onDefect
 	});
 	return {
@@ -887,12 +850,12 @@ var _says_js__6__ = __load__(75163);
 const ROOM_RETRY_MS = 1e4;
 const UNFINISHED = [_contract__7__.c4.queued, _contract__7__.c4.processing];
 class Attempts {
-	#context;
+	context;
 	constructor(context) {
-		this.#context = context;
+		this.context = context;
 	}
 	async begin({ key }, changes = BEGUN) {
-		const { store, now } = this.#context;
+		const { store, now } = this.context;
 		const checkId = Number(key);
 		const check = await store.check(checkId);
 		if (check === undefined) return null;
@@ -912,11 +875,11 @@ class Attempts {
 		return store.updateCheck(checkId, begun, UNFINISHED, { attempt });
 	}
 	async say(check, statusMessage) {
-		const { store } = this.#context;
+		const { store } = this.context;
 		await store.updateCheck(check.id, { statusMessage }, [_contract__7__.c4.processing], { attempt: check.attempt }).catch(() => {});
 	}
 	async goOn(check, job, kind, step, signal) {
-		const { store, jobs } = this.#context;
+		const { store, jobs } = this.context;
 		const also = (tx) => jobs.goOnAs(job, kind, tx);
 		const { id, attempt } = check;
 		await this.#untilKept(check, signal, () => store.searches.put(check, step, (search) => store.updateCheck(id, {
@@ -927,8 +890,8 @@ class Attempts {
 			also
 		})));
 	}
-	async complete(check, { analysis, imprints, durationMs }, signal) {
-		const { store } = this.#context;
+	async succeed(check, { analysis, imprints, durationMs }, signal) {
+		const { store } = this.context;
 		await this.#untilKept(check, signal, async () => {
 			const ended = {
 				...this.#ended(durationMs),
@@ -960,7 +923,7 @@ class Attempts {
 		await this.#fail(check, (0,_base__8__.G)(_says_js__6__.IT, { most: _jobs_jobs_js__1__.ao }), null);
 	}
 	async waits(key) {
-		const { store } = this.#context;
+		const { store } = this.context;
 		const checkId = Number(key);
 		const check = await store.check(checkId);
 		if (check?.statusId !== _contract__7__.c4.processing) return;
@@ -972,10 +935,10 @@ class Attempts {
 			statusId: _contract__7__.c4.failed,
 			statusMessage
 		};
-		await this.#context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
+		await this.context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
 	}
 	#ended(durationMs) {
-		const at = this.#context.now();
+		const at = this.context.now();
 		return {
 			finishedAt: at,
 			updatedAt: at,
@@ -983,7 +946,7 @@ class Attempts {
 		};
 	}
 	async #untilKept(check, signal, write) {
-		const { store, room, onDefect } = this.#context;
+		const { store, room, onDefect } = this.context;
 		for (;;) {
 			let why;
 			try {
@@ -1320,7 +1283,6 @@ async function earlierDocuments(store, submissions, withoutImprint, folder, sign
 
 }),
 
-
 93668:
 ((__module__, __out__, __load__) => {
 
@@ -1374,7 +1336,12 @@ class SharedTurns extends _database_js__2__.Sc {
 				heldUntil: 0,
 				usedAt: 0
 			}).onConflict((conflict) => conflict.column("nameHash").doUpdateSet({ nameHash })).returningAll().returning((0,_database_js__2__.ie)(this.database.kind).as("now")).executeTakeFirstOrThrow();
-			const { taken, value } = change((0,_columns_js__1__.zv)(_tables_js__4__.C.turns, row), now);
+			const known = (0,_columns_js__1__.zv)(_tables_js__4__.C.turns, row);
+			const heldBefore = known.usedAt > now ? 0 : known.heldUntil;
+			const { taken, value } = change({
+				...known,
+				heldUntil: heldBefore
+			}, now);
 			const { times, heldUntil } = taken;
 			await tx.updateTable("turns").set({
 				times: JSON.stringify(times),

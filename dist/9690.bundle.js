@@ -12,6 +12,7 @@ export const modules = {
 
 
 
+
 19740:
 ((__module__, __out__, __load__) => {
 
@@ -312,8 +313,10 @@ var cancellation = __load__(29490);
 var variables = __load__(65200);
 var open_browser = __load__(7473);
 var report_file = __load__(21013);
+var terminal_log = __load__(78087);
 var says = __load__(89544);
 ;// program/command-line/report.js
+
 
 
 
@@ -424,12 +427,10 @@ const DEFAULT_WIDTH = 100;
 const MAX_ROWS = 200;
 function compareReports(command, environment) {
 	const comparison = (0,redaction/* redactDeep */.KL)(compareRuns((0,report_file/* readReportFile */.$h)(command.before), (0,report_file/* readReportFile */.$h)(command.after)), (0,redaction/* redactor */.$p)((0,variables/* environmentSecrets */.Pm)(environment)));
-	const terminal = process.stdout.isTTY;
-	process.stdout.write(command.json ? `${(0,text_escape/* jsonText */.s$)(comparison, 1)}\n` : renderComparison(comparison, {
-		colours: terminal && environment["NO_COLOR"] === undefined,
-		width: terminal ? process.stdout.columns : DEFAULT_WIDTH,
+	process.stdout.write(command.json ? `${(0,text_escape/* jsonText */.s$)(comparison, 1)}\n` : renderComparison(comparison, (0,terminal_log/* layoutOf */.aH)(environment, {
+		width: DEFAULT_WIDTH,
 		maxRows: MAX_ROWS
-	}));
+	})));
 	return 0;
 }
 function caseFile(path, user) {
@@ -536,6 +537,7 @@ function etagOf(text) {
 
 
 }),
+
 
 
 

@@ -14,13 +14,11 @@ var _base__2__ = __load__(49094);
 var _base__3__ = __load__(37616);
 var _base__5__ = __load__(73043);
 var _base__7__ = __load__(33897);
-var _contract__8__ = __load__(4071);
 var _report__4__ = __load__(62867);
 var _report__6__ = __load__(7178);
-var _report__9__ = __load__(13585);
-var _report__10__ = __load__(94128);
+var _report__8__ = __load__(13585);
+var _report__9__ = __load__(94128);
 var _markdown_lines_js__0__ = __load__(89034);
-
 
 
 
@@ -44,7 +42,7 @@ function staffLines(cover, view, style) {
 		...lists,
 		...webLines(view, style),
 		...equalFileLines(view, style).map((line) => paint("warn", line)),
-		...gapLines(findings).map((line) => paint("warn", line)),
+		...gapLines(view).map((line) => paint("warn", line)),
 		...hiddenLines(view, style).map((line) => paint("warn", line)),
 		...(0,_report__4__.u4)(findings.submissions).map((text) => `left out: ${_base__2__.VJ.tell(text)}`),
 		paint("dim", `took ${(0,_base__5__.a3)(run.durationMs)}`),
@@ -86,12 +84,8 @@ function webLines(view, { maxRows }) {
 	];
 	return [...all.map((line) => `web: ${line}`), ...found.length > maxRows ? [`web: \u2026and ${(0,_base__5__.B4)(found.length - maxRows)} more in the report`] : []];
 }
-function gapLines({ failures, submissions }) {
-	const unchecked = (0,_contract__8__.B8)(submissions).flatMap(({ name, state }) => state.kind === "not-checked" ? [{
-		name,
-		reason: state.reason
-	}] : []);
-	return [...(0,_report__4__.IT)(failures, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not collected: ${who}: ${(0,_base__3__.h0)(reason)}`), ...(0,_report__4__.IT)(unchecked, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not checked: ${who}: ${(0,_base__3__.h0)(reason)}`)];
+function gapLines({ report: { findings }, gaps }) {
+	return [...(0,_report__4__.IT)(findings.failures, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not collected: ${who}: ${(0,_base__3__.h0)(reason)}`), ...(0,_report__4__.IT)(gaps, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not checked: ${who}: ${(0,_base__3__.h0)(reason)}`)];
 }
 function numbered({ listed }) {
 	return listed.some((one) => (one.total ?? one.aiAverage) !== null) ? listed : [];
@@ -131,11 +125,11 @@ function tableLines(view, style) {
 	const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_base__1__.YB)((0,_base__3__.h0)(submission.name))));
 	const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
 	const known = ranked.filter(({ total }) => total !== null).length;
-	const histogram = (0,_report__9__.W)(view.report.findings.submissions, view.pardoned);
+	const histogram = (0,_report__8__.W)(view.report.findings.submissions, view.pardoned);
 	return [
 		...submissionLines(view, ranked, style, width),
 		...pairLines(view, style, width),
-		...known > 3 ? ["", ...(0,_report__9__.A)(histogram, _base__2__.VJ, 24).map((line) => `  ${line}`)] : []
+		...known > 3 ? ["", ...(0,_report__8__.A)(histogram, _base__2__.VJ, 24).map((line) => `  ${line}`)] : []
 	];
 }
 function submissionLines(view, ranked, { colours, maxRows }, width) {
@@ -187,7 +181,7 @@ function pairLines(view, { colours, maxRows }, width) {
 }
 function studentLines(cover, view, { colours, maxRows }) {
 	const { own, outcome } = view;
-	const policy = (0,_report__10__.gF)(view);
+	const policy = (0,_report__9__.gF)(view);
 	const isGood = outcome === "passed" || outcome === null;
 	const lines = [
 		...cover.first === null ? [] : [_base__2__.VJ.tell(cover.first)],
@@ -197,13 +191,13 @@ function studentLines(cover, view, { colours, maxRows }) {
 		...policy === null ? [] : [(0,_base__3__.h0)(_base__2__.VJ.tell(policy))]
 	];
 	if (own === null) return lines;
-	const facts = (0,_report__10__.ub)(view).map(([label, value]) => `${_base__2__.VJ.tell(label)}: ${_base__2__.VJ.tell(value)}`);
+	const facts = (0,_report__9__.ub)(view).map(([label, value]) => `${_base__2__.VJ.tell(label)}: ${_base__2__.VJ.tell(value)}`);
 	const hidden = own.regions.length - maxRows;
 	return [
 		...lines,
 		`${(0,_base__3__.h0)(own.name)}: ${facts.join(", ")}`,
 		...own.notChecked === null ? [] : [`not checked: ${(0,_base__3__.h0)(_base__2__.VJ.tell(own.notChecked))}`],
-		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__3__.h0)(region.file)} ${(0,_base__5__.xM)(region.lineStart, region.lineEnd)} (${_base__2__.VJ.tell((0,_report__10__.oJ)(region))})`),
+		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__3__.h0)(region.file)} ${(0,_base__5__.xM)(region.lineStart, region.lineEnd)} (${_base__2__.VJ.tell((0,_report__9__.oJ)(region))})`),
 		...hidden > 0 ? [`  \u2026and ${(0,_base__5__.B4)(hidden)} more`] : []
 	];
 }
@@ -223,10 +217,12 @@ var node_path__2__ = __load__(76760);
 var _base__6__ = __load__(98216);
 var _base__7__ = __load__(4771);
 var _base__9__ = __load__(73043);
+var _contract__10__ = __load__(4071);
 var _system__8__ = __load__(5560);
 var _json_js__3__ = __load__(64871);
 var _page_file_js__4__ = __load__(53553);
 var _says_js__5__ = __load__(27969);
+
 
 
 
@@ -286,12 +282,7 @@ function refuseGaps(submissions, sourceOf, directory) {
 	}));
 }
 function sourceFile({ path, text }) {
-	const bytes = Buffer.from(text, "utf8");
-	return {
-		path,
-		size: bytes.length,
-		read: () => Promise.resolve(bytes)
-	};
+	return (0,_contract__10__.ZK)(path, Buffer.from(text, "utf8"));
 }
 
 

@@ -5,6 +5,7 @@ export const modules = {
 
 
 
+
 23063:
 ((__module__, __out__, __load__) => {
 

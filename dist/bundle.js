@@ -724,8 +724,10 @@ eq:()=>lazyGitHub,
 k8:()=>tokensOf,
 sV:()=>inPlaceOf
 });
-var _base__1__ = __load__(73043);
-var _github__0__ = __load__(23863);
+var _base__2__ = __load__(73043);
+var _github__1__ = __load__(23863);
+var _version_js__0__ = __load__(58508);
+
 
 
 function inPlaceOf(origin, { get }) {
@@ -735,13 +737,13 @@ function inPlaceOf(origin, { get }) {
 		close: () => Promise.resolve()
 	};
 }
-function lazyGitHub({ timeoutMs, version, ...options }) {
+function lazyGitHub({ timeoutMs, ...options }) {
 	const { clock, log } = options;
 	const deadlineMs = clock.now() + timeoutMs;
-	const userAgent = `code-similarity-action/${version}`;
+	const userAgent = `code-similarity-action/${_version_js__0__.x}`;
 	let github = null;
 	return {
-		get: () => github ??= (0,_github__0__.Cl)({
+		get: () => github ??= (0,_github__1__.Cl)({
 			...options,
 			deadlineMs,
 			userAgent
@@ -750,7 +752,7 @@ function lazyGitHub({ timeoutMs, version, ...options }) {
 			if (github === null) return;
 			const { used, limit, remaining, resetsAt } = github.budget();
 			const left = remaining === null || limit === null ? "" : `; ${remaining} of ${limit} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
-			log.info(`GitHub: ${(0,_base__1__.U9)(used, "request")}${left}.`);
+			log.info(`GitHub: ${(0,_base__2__.U9)(used, "request")}${left}.`);
 			await github.close();
 		}
 	};
@@ -3476,19 +3478,17 @@ function joined(before, after) {
 
 __load__.d(__out__, {
 Gq:()=>invalid,
+J5:()=>refused,
 Pq:()=>json,
-gj:()=>rendered,
-j$:()=>HttpError,
-sR:()=>JSON_TYPE,
-t4:()=>errorBody
+j$:()=>HttpError
 });
 var _says_js__0__ = __load__(75163);
 
 function json(body, status = 200) {
 	return {
-		kind: "json",
 		status,
-		body
+		headers: JSON_TYPE,
+		body: JSON.stringify(body)
 	};
 }
 const CODE_LENGTH = 4;
@@ -3508,41 +3508,21 @@ function invalid(errors) {
 	return new HttpError(`422 ${first}`, { validation_errors: errors });
 }
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
-function errorBody({ status, message, more }) {
-	const validation_errors = { body: [message] };
-	return JSON.stringify({
+function refused({ status, message, more, headers }) {
+	const errors = status === 422 ? { validation_errors: { body: [message] } } : {};
+	const body = JSON.stringify({
 		error: message,
-		...status === 422 ? { validation_errors } : {},
+		...errors,
 		...more
 	});
-}
-function rendered(reply) {
-	switch (reply.kind) {
-		case "csv": return {
-			status: 200,
-			headers: {
-				"content-type": "text/csv; charset=utf-8",
-				"content-disposition": `attachment; filename="${reply.filename}"`
-			},
-			text: reply.text
-		};
-		case "page": return {
-			status: 200,
-			headers: {
-				"content-type": "text/html; charset=utf-8",
-				"content-security-policy": "default-src 'none'; frame-ancestors 'none'"
-			},
-			text: reply.html
-		};
-		case "json": return {
-			status: reply.status,
-			headers: {
-				...JSON_TYPE,
-				...reply.headers
-			},
-			text: JSON.stringify(reply.body)
-		};
-	}
+	return {
+		status,
+		headers: {
+			...JSON_TYPE,
+			...headers
+		},
+		body
+	};
 }
 
 
@@ -3558,9 +3538,7 @@ kj:()=>isTextKind,
 pn:()=>isTooLong,
 xk:()=>MAX_ASIDE_FILE_BYTES
 });
-var _engine__1__ = __load__(72789);
-var _defaults_js__0__ = __load__(65944);
-
+var _engine__0__ = __load__(72789);
 
 const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
@@ -3574,30 +3552,20 @@ const LOOKED_AT = new Set([
 	"archive-full"
 ]);
 const ARCHIVES = new Set("zip jar war ear pyz pyzw whl egg apk aar nupkg".split(" "));
-const REPOSITORY = new Set(_defaults_js__0__.hL);
-const OBJECTS = new Set([
-	"objects",
-	"store",
-	"pristine"
-]);
+const OBJECT = /(?:^|\/)\.git\/(?:.{1,200}\/)?objects\/[0-9a-f]{2}\/[0-9a-f]{38,62}$/;
 function isZipName(path) {
-	return ARCHIVES.has((0,_engine__1__.je)(path));
+	return ARCHIVES.has((0,_engine__0__.je)(path));
 }
 function asideKind(path, sizeBytes, reason, selection) {
 	if (!LOOKED_AT.has(reason)) return null;
-	if ((0,_engine__1__.TE)(path)) return "source";
-	const extension = (0,_engine__1__.je)(path);
+	if ((0,_engine__0__.TE)(path)) return "source";
+	const extension = (0,_engine__0__.je)(path);
 	if (isZipName(path)) return "archive";
 	const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
 	const isSkipped = folder !== "" && selection.skipsFolder(folder) !== null;
-	if (isSkipped && extension === "") return isObject(folder) ? null : "script";
+	if (isSkipped && extension === "") return OBJECT.test(path) ? null : "script";
 	if (sizeBytes > MAX_TEXT_BYTES) return null;
 	return isSkipped ? "folder-text" : "text";
-}
-function isObject(folder) {
-	const parts = folder.split("/");
-	const at = parts.findIndex((part) => REPOSITORY.has(part));
-	return at >= 0 && OBJECTS.has(parts[at + 1] ?? "");
 }
 function isTextKind(kind) {
 	return kind === "text" || kind === "folder-text";
@@ -4095,7 +4063,7 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(9188), __load__.e(3300), __load__.e(2166), __load__.e(9830), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(630)]).then(__load__.bind(__load__, 57987));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(9188), __load__.e(3300), __load__.e(2166), __load__.e(9830), __load__.e(8967), __load__.e(9676), __load__.e(2451), __load__.e(630)]).then(__load__.bind(__load__, 72451));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(627)]).then(__load__.bind(__load__, 60627));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
@@ -4419,28 +4387,30 @@ __load__.r(__out__);
 __load__.d(__out__, {
 check:()=>check,
 labelOf:()=>labelOf,
+reachGitHub:()=>reachGitHub,
 readSettings:()=>readSettings,
 readingToken:()=>readingToken,
+withShell:()=>withShell,
 worldOf:()=>worldOf
 });
-var _base__14__ = __load__(76287);
-var _base__17__ = __load__(4771);
-var _base__18__ = __load__(98216);
-var _base__26__ = __load__(49764);
-var _base__27__ = __load__(49094);
-var _channels__21__ = __load__(99395);
-var _channels__22__ = __load__(29504);
-var _channels__25__ = __load__(44721);
-var _channels__28__ = __load__(62132);
-var _channels__30__ = __load__(75409);
-var _check__20__ = __load__(7849);
-var _check__23__ = __load__(13875);
-var _check__24__ = __load__(99989);
-var _contract__15__ = __load__(11713);
-var _contract__31__ = __load__(4025);
-var _github__19__ = __load__(68888);
-var _system__16__ = __load__(43108);
-var _system__29__ = __load__(65771);
+var _base__13__ = __load__(76287);
+var _base__16__ = __load__(4771);
+var _base__17__ = __load__(98216);
+var _base__25__ = __load__(49764);
+var _base__26__ = __load__(49094);
+var _channels__18__ = __load__(99395);
+var _channels__19__ = __load__(29504);
+var _channels__24__ = __load__(44721);
+var _channels__27__ = __load__(62132);
+var _channels__29__ = __load__(75409);
+var _check__20__ = __load__(13875);
+var _check__21__ = __load__(99989);
+var _check__22__ = __load__(7849);
+var _contract__14__ = __load__(11713);
+var _contract__30__ = __load__(4025);
+var _github__23__ = __load__(68888);
+var _system__15__ = __load__(43108);
+var _system__28__ = __load__(65771);
 var node_os__0__ = __load__(48161);
 var node_path__1__ = __load__(76760);
 var _exit_codes_js__2__ = __load__(87408);
@@ -4448,14 +4418,12 @@ var _process_cancellation_js__3__ = __load__(29490);
 var _process_execute_js__4__ = __load__(6378);
 var _process_machine_limit_js__5__ = __load__(80650);
 var _process_system_clock_js__6__ = __load__(67283);
-var _version_js__7__ = __load__(58508);
-var _arguments_variables_js__8__ = __load__(65200);
-var _check_document_js__9__ = __load__(82270);
-var _terminal_log_js__10__ = __load__(78087);
-var _config_text_js__11__ = __load__(90145);
-var _says_js__12__ = __load__(89544);
-var _process_this_machine_js__13__ = __load__(7229);
-
+var _arguments_variables_js__7__ = __load__(65200);
+var _check_document_js__8__ = __load__(82270);
+var _terminal_log_js__9__ = __load__(78087);
+var _config_text_js__10__ = __load__(90145);
+var _says_js__11__ = __load__(89544);
+var _process_this_machine_js__12__ = __load__(7229);
 
 
 
@@ -4476,11 +4444,14 @@ var _process_this_machine_js__13__ = __load__(7229);
 
 
 const MAX_ROWS = 40;
-async function check(raw, printed, environment) {
+function check(raw, printed, environment) {
+	return withShell(raw, printed, environment, (shell) => checkIn(raw, shell));
+}
+async function withShell(raw, printed, environment, body) {
 	const at = new Date();
-	const redact = (0,_base__14__.$p)([...(0,_contract__15__.Fj)(raw), ...(0,_arguments_variables_js__8__.Pm)(environment)]);
-	const loud = (0,_terminal_log_js__10__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
-	const log = printed.quiet ? (0,_terminal_log_js__10__.Q)(loud) : loud;
+	const redact = (0,_base__13__.$p)([...(0,_contract__14__.Fj)(raw), ...(0,_arguments_variables_js__7__.Pm)(environment)]);
+	const loud = (0,_terminal_log_js__9__.dg)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
+	const log = printed.quiet ? (0,_terminal_log_js__9__.Qb)(loud) : loud;
 	const { signal, release } = (0,_process_cancellation_js__3__.dJ)(process);
 	const tempDir = (0,_process_machine_limit_js__5__.mk)((0,node_os__0__.tmpdir)(), _process_machine_limit_js__5__.E$);
 	try {
@@ -4494,11 +4465,11 @@ async function check(raw, printed, environment) {
 			workspace: process.cwd(),
 			tempDir
 		};
-		return await checkIn(raw, shell);
+		return await body(shell);
 	} finally {
-		await (0,_system__16__.v$)(tempDir).catch((error) => log.warning((0,_base__17__.G)(_says_js__12__.Gu, {
+		await (0,_system__15__.v$)(tempDir).catch((error) => log.warning((0,_base__16__.G)(_says_js__11__.Gu, {
 			tempDir,
-			error: (0,_base__18__.bD)(error)
+			error: (0,_base__17__.bD)(error)
 		})));
 		release();
 	}
@@ -4509,62 +4480,69 @@ async function checkIn(raw, shell) {
 	const read = await (0,_process_execute_js__4__.g7)(() => readSettings(raw, shell), null, onDefect);
 	if (!read.done) return refuse(read.end, null, shell);
 	const { settings, overrides, warnings } = read.value;
-	const event = (0,_github__19__.ws)({
-		apiUrl: shell.environment["GITHUB_API_URL"],
-		serverUrl: shell.environment["GITHUB_SERVER_URL"]
-	}, null);
-	const github = (0,_check__20__.eq)({
-		...readingToken(raw, shell.environment),
-		apiUrl: event.apiUrl,
-		clock: _process_system_clock_js__6__.m,
-		log,
-		signal: shell.signal,
-		timeoutMs: settings.timeoutMs,
-		environment: shell.environment,
-		version: _version_js__7__.x
-	});
+	const reached = reachGitHub(shell, readingToken(raw, shell.environment), settings.timeoutMs);
 	try {
 		for (const text of [...overrides, ...warnings]) log.info(text);
 		const run = async () => {
 			const directory = (0,node_path__1__.resolve)(workspace, settings.reportDir);
-			await (0,_channels__21__.PT)(directory, {
+			await (0,_channels__18__.PT)(directory, {
 				audience: audienceOf(settings),
 				workspace
 			});
-			const earlier = settings.add.length === 0 ? null : await (0,_channels__22__.P)(directory);
-			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_check__23__.i)(settings, world, earlier === null ? _check__24__.Z : (0,_check__24__.u)(earlier));
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__19__.P)(directory);
+			const world = worldOf(shell, reached, earlier?.title ?? labelOf(settings, workspace));
+			return (0,_check__20__.i)(settings, world, earlier === null ? _check__21__.Z : (0,_check__21__.u)(earlier));
 		};
 		const made = await (0,_process_execute_js__4__.g7)(run, settings, onDefect);
 		if (!made.done) return await refuse(made.end, settings, shell);
 		const { report, isPart, finish } = made.value;
 		try {
-			return await show((0,_base__14__.KL)(report, shell.redact), isPart, settings, shell);
+			return await show((0,_base__13__.KL)(report, shell.redact), isPart, settings, shell);
 		} finally {
 			for (const warning of await finish()) log.warning(warning);
 		}
 	} finally {
-		await github.close();
+		await reached.github.close();
 	}
 }
 function readingToken(raw, environment) {
 	const own = raw["github-token"];
 	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
-	const tokens = (0,_check__20__.k8)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	const tokens = (0,_check__22__.k8)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
 	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
 }
+function reachGitHub({ log, signal, environment }, token, timeoutMs) {
+	const event = (0,_github__23__.ws)({
+		apiUrl: environment["GITHUB_API_URL"],
+		serverUrl: environment["GITHUB_SERVER_URL"]
+	}, null);
+	const { apiUrl } = event;
+	const github = (0,_check__22__.eq)({
+		...token,
+		apiUrl,
+		clock: _process_system_clock_js__6__.m,
+		log,
+		signal,
+		timeoutMs,
+		environment
+	});
+	return {
+		event,
+		github
+	};
+}
 async function refuse(ended, settings, shell) {
-	const end = (0,_process_execute_js__4__._j)((0,_base__14__.KL)(ended, shell.redact), "command");
+	const end = (0,_process_execute_js__4__._j)((0,_base__13__.KL)(ended, shell.redact), "command");
 	shell.log.error(`${end.outcome}: ${end.sentence}`);
-	if (shell.printed.json) await (0,_check_document_js__9__.printFailure)(end, settings, shell.at);
+	if (shell.printed.json) await (0,_check_document_js__8__.printFailure)(end, settings, shell.at);
 	return codeOf(end, shell);
 }
 function codeOf({ outcome, exitCode }, { signal }) {
 	return (0,_exit_codes_js__2__.FO)(outcome, exitCode, (0,_process_cancellation_js__3__.$)(signal.reason));
 }
-function worldOf(shell, event, { get }, label) {
+function worldOf(shell, { event, github: { get } }, label) {
 	return {
-		..._process_this_machine_js__13__.D,
+		..._process_this_machine_js__12__.D,
 		...shell,
 		run: {
 			runId: "local",
@@ -4588,10 +4566,10 @@ async function show(report, isPart, settings, shell) {
 	const { printed, log } = shell;
 	const { outcome } = report.verdict;
 	const code = codeOf(report.verdict, shell);
-	const view = (0,_channels__25__.du)(report, audienceOf(settings), await (0,_base__26__.S)(report.locale));
-	const sentence = _base__27__.VJ.tell(view.cover.sentence);
+	const view = (0,_channels__24__.du)(report, audienceOf(settings), await (0,_base__25__.S)(report.locale));
+	const sentence = _base__26__.VJ.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
-	if (printed.json) await (0,_check_document_js__9__.d)(view, process.stdout);
+	if (printed.json) await (0,_check_document_js__8__.d)(view, process.stdout);
 	if (!isTable && code >= _exit_codes_js__2__.Wk) log.error(`${outcome}: ${sentence}`);
 	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
 	if (isPart) {
@@ -4607,32 +4585,30 @@ async function show(report, isPart, settings, shell) {
 	}, shell) ? code : _exit_codes_js__2__.Wk;
 }
 function printTable(view, { redact, environment }) {
-	const isTerminal = process.stdout.isTTY;
-	process.stdout.write(redact((0,_channels__28__.q)(view, {
-		colours: isTerminal && environment["NO_COLOR"] === undefined,
-		width: isTerminal ? process.stdout.columns : 120,
+	process.stdout.write(redact((0,_channels__27__.q)(view, (0,_terminal_log_js__9__.aH)(environment, {
+		width: 120,
 		maxRows: MAX_ROWS
-	})));
+	}))));
 }
 async function writeFiles(report, to, { workspace, redact, log }) {
 	const { directory, view, say } = to;
 	const shownPath = (path) => (0,node_path__1__.relative)(workspace, path) || ".";
 	try {
-		const { html, isKept, files } = await (0,_channels__21__.t4)(report, {
+		const { html, isKept, files } = await (0,_channels__18__.t4)(report, {
 			directory,
 			workspace,
-			template: (0,_system__29__.J8)(),
+			template: (0,_system__28__.J8)(),
 			audience: view.audience,
 			view,
 			redact
 		});
-		say(isKept ? (0,_channels__30__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		say(isKept ? (0,_channels__29__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
 		return true;
 	} catch (error) {
-		const isOurs = (0,_process_machine_limit_js__5__.U)(error) || error instanceof _base__18__.HR;
-		log.error(isOurs ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__17__.G)(_says_js__12__.GM, {
+		const isOurs = (0,_process_machine_limit_js__5__.U)(error) || error instanceof _base__17__.HR;
+		log.error(isOurs ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__16__.G)(_says_js__11__.GM, {
 			directory,
-			error: (0,_base__18__.bD)(error)
+			error: (0,_base__17__.bD)(error)
 		}));
 		return false;
 	}
@@ -4655,13 +4631,13 @@ function labelOfFolder(path) {
 	return (0,node_path__1__.basename)(path) === "" ? "similarity" : (0,node_path__1__.basename)(path);
 }
 function readSettings(raw, { workspace, environment }) {
-	const text = (0,_config_text_js__11__.Ut)((0,_contract__15__.yS)(raw), workspace);
+	const text = (0,_config_text_js__10__.Ut)((0,_contract__14__.yS)(raw), workspace);
 	const facts = {
 		event: null,
 		repositoryOwner: null,
 		isFork: false
 	};
-	return (0,_contract__31__.P)(raw, text, facts, (0,_arguments_variables_js__8__.Pm)(environment));
+	return (0,_contract__30__.P)(raw, text, facts, (0,_arguments_variables_js__7__.Pm)(environment));
 }
 
 
@@ -5531,11 +5507,14 @@ var student_view = __load__(87307);
 var student_words = __load__(94128);
 var wording = __load__(62867);
 var own_regions = __load__(65457);
+var submission = __load__(4071);
 var ranking = __load__(321);
 var explanation = __load__(15844);
+var open_report = __load__(63238);
 var case_words = __load__(73753);
 var cases = __load__(10856);
 ;// channels/staff.js
+
 
 
 function staffView(report) {
@@ -5545,13 +5524,18 @@ function staffView(report) {
 	const together = pairs.filter(({ pair }) => pair.together !== undefined);
 	const toReview = open.filter(ranking/* sharesCode */.Q1);
 	const ranked = (0,ranking/* rankSubmissions */.IH)(report);
+	const unchecked = new Set(verdict.notChecked);
 	const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
 	return {
 		report,
 		name: (0,ranking/* nameOf */.Vb)(findings),
 		explanations: (0,explanation/* flagExplanations */.nU)(report, closest),
 		flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
-		unchecked: new Set(verdict.notChecked),
+		unchecked,
+		gaps: (0,submission/* judgedOf */.B8)(findings.submissions).flatMap((one) => one.state.kind === "not-checked" || unchecked.has(one.key) ? [{
+			name: one.name,
+			reason: (0,open_report/* uncheckedWords */.Gg)(one)
+		}] : []),
 		pardoned: (0,ranking/* pardonedKeys */.Iv)(report),
 		ranked,
 		listed: (0,ranking/* isListed */.yy)(report) ? ranked : [],
@@ -6808,7 +6792,9 @@ oK:()=>namedAmong
 });
 var _away_js__0__ = __load__(24354);
 var _blobs_names_js__1__ = __load__(56105);
-var _database_js__2__ = __load__(78181);
+var _blobs_s3_exchange_js__2__ = __load__(86873);
+var _database_js__3__ = __load__(78181);
+
 
 
 
@@ -6841,7 +6827,7 @@ async function* inPages(page) {
 	}
 }
 async function namedAmong(db, names) {
-	const rows = await (0,_database_js__2__.oP)(names, async (some) => [
+	const rows = await (0,_database_js__3__.oP)(names, async (some) => [
 		...await db.selectFrom("submissions").select("blob as name").where("blob", "in", some).execute(),
 		...await db.selectFrom("checks").select("result as name").where("result", "in", some).execute(),
 		...await db.selectFrom("checks").select("search as name").where("search", "in", some).execute(),
@@ -6851,7 +6837,7 @@ async function namedAmong(db, names) {
 	return new Set(rows.flatMap(({ name }) => name ?? []));
 }
 async function forgetBlobs(blobs, names, error) {
-	if (!(error instanceof _away_js__0__.c)) await blobs.delete(names);
+	if (!(error instanceof _away_js__0__.c || error instanceof _blobs_s3_exchange_js__2__.Nz)) await blobs.delete(names);
 }
 async function sweepBlobs({ db }, blobs, { before, isAlone = false, stop }) {
 	const isOthers = isAlone ? () => false : await knowOthers(db);
@@ -6874,7 +6860,7 @@ async function sweepBlobs({ db }, blobs, { before, isAlone = false, stop }) {
 	return unnamed.length;
 }
 async function knowOthers(db) {
-	const [last, secret] = [await lastCheck(db), await (0,_database_js__2__.OM)(db)];
+	const [last, secret] = [await lastCheck(db), await (0,_database_js__3__.OM)(db)];
 	const own = secret === null ? null : (0,_blobs_names_js__1__.Fg)(secret);
 	return (name) => checkIn(name) > last || ((0,_blobs_names_js__1__.bk)(name) ?? own) !== own;
 }
@@ -8296,7 +8282,8 @@ x8:()=>readBody
 });
 var node_buffer__0__ = __load__(4573);
 var _base__4__ = __load__(4771);
-var _base__5__ = __load__(68171);
+var _base__5__ = __load__(37129);
+var _base__6__ = __load__(68171);
 var _multipart_js__1__ = __load__(47479);
 var _reply_js__2__ = __load__(27287);
 var _says_js__3__ = __load__(75163);
@@ -8330,7 +8317,7 @@ async function readBody(request, { body }, limit, query, spoolDir) {
 	if (text === undefined) throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.oO, { most: MAX_JSON_BYTES }));
 	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : parsed(text);
 	return {
-		fields: isFields(fields) ? {
+		fields: (0,_base__5__.Gv)(fields) ? {
 			...query,
 			...fields
 		} : fields,
@@ -8339,12 +8326,9 @@ async function readBody(request, { body }, limit, query, spoolDir) {
 }
 function parsed(text) {
 	if (text === "") return {};
-	const value = (0,_base__5__.U4)(text);
+	const value = (0,_base__6__.U4)(text);
 	if (value === undefined) throw (0,_reply_js__2__.Gq)({ body: [_says_js__3__.Yt] });
 	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
-}
-function isFields(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 async function textWithin(request, mostBytes) {
 	const body = await bodyWithin(request, mostBytes);
@@ -8933,7 +8917,7 @@ function pieceSpans(text, { whole, halves }) {
 	return spans.filter(([start, end]) => !mayBeWords(text.slice(start, end)));
 }
 function patternOf(secret) {
-	const { length } = Array.from(secret);
+	const { length } = secret;
 	if (length < MIN_CHARACTERS) return null;
 	const bytes = new TextEncoder().encode(secret);
 	if (length > MAX_SPELLED) {
@@ -9043,10 +9027,12 @@ function base64(bytes) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-Q:()=>errorsOnly,
-d:()=>terminalLog
+Qb:()=>errorsOnly,
+aH:()=>layoutOf,
+dg:()=>terminalLog
 });
 var _base__0__ = __load__(37616);
+var _base__1__ = __load__(97342);
 
 const BAR = 24;
 const CLEAR_LINE = "\r\x1B[2K";
@@ -9073,14 +9059,18 @@ function terminalLog(stream, redact, verbose) {
 	};
 }
 function errorsOnly(log) {
-	const nothing = () => {};
 	return {
-		debug: nothing,
-		info: nothing,
-		notice: nothing,
-		warning: nothing,
-		error: (message) => log.error(message),
-		group: (_, body) => body()
+		..._base__1__.q,
+		error: (message) => log.error(message)
+	};
+}
+function layoutOf(environment, elsewhere) {
+	const { isTTY, columns } = process.stdout;
+	const colours = isTTY && environment["NO_COLOR"] === undefined;
+	return {
+		...elsewhere,
+		colours,
+		...isTTY ? { width: columns } : {}
 	};
 }
 function bar(done, total) {
@@ -9317,10 +9307,10 @@ function factsOf(error) {
 	return error ?? {};
 }
 const TEMP_VARIABLE = process.platform === "win32" ? "TEMP" : "TMPDIR";
-function makeTempDir(parent, from) {
+function makeTempDir(parent, from, prefix = "code-similarity-") {
 	try {
 		_native__4__.fs.makeFolderNow(parent);
-		return (0,node_fs__0__.mkdtempSync)((0,node_path__1__.join)(parent, "code-similarity-"));
+		return (0,node_fs__0__.mkdtempSync)((0,node_path__1__.join)(parent, prefix));
 	} catch (error) {
 		if (isLimitOfProcess(error)) throw error;
 		const why = (0,_base__5__.bD)(error);
@@ -9705,7 +9695,7 @@ var format = __load__(73043);
 var sentence = __load__(4771);
 var write_report_files = __load__(99395);
 var checkout = __load__(13925);
-var open_service = __load__(91999);
+var open_service = __load__(47144);
 var preflight = __load__(95532);
 var look_ahead = __load__(42234);
 var prior = __load__(99989);
@@ -10054,7 +10044,8 @@ const TRIES = 5;
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 1e4;
 const CONNECT_MS = 1e4;
-const SILENCE_MS = 6e4;
+const SILENCE_MS = 2e4;
+const LAST_TRY_MS = 25e3;
 const MOST_XML_BYTES = 4 * 1024 * 1024;
 const NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 class S3Exchange {
@@ -10088,11 +10079,14 @@ class S3Exchange {
 		});
 	}
 	async ask(request) {
+		const { clock } = this.#effects;
+		const until = clock.now() + LAST_TRY_MS;
 		for (let tried = 1;; tried += 1) {
 			const outcome = await this.#once(request);
 			if ("value" in outcome) return outcome.value;
-			if (!outcome.mayPass || tried === TRIES) throw outcome.error;
-			await this.#effects.clock.sleep(this.#waitAfter(tried));
+			const wait = this.#waitAfter(tried);
+			if (!outcome.mayPass || tried === TRIES || clock.now() + wait > until) throw outcome.error;
+			await clock.sleep(wait);
 		}
 	}
 	close() {
@@ -10282,15 +10276,12 @@ class MemoryBlobs {
 		}
 		await this.#files.delete(files);
 	}
-	async *list(prefix = "") {
-		for (const [name, { bytes, modifiedAt }] of this.#held) {
-			if (name.startsWith(prefix)) yield {
-				name,
-				bytes: bytes.length,
-				modifiedAt
-			};
-		}
-		yield* this.#files.list(prefix);
+	async *list() {
+		for (const [name, { modifiedAt }] of this.#held) yield {
+			name,
+			modifiedAt
+		};
+		yield* this.#files.list();
 	}
 	close() {
 		return Promise.resolve();
@@ -10601,15 +10592,14 @@ class FolderBlobs {
 			})));
 		}
 	}
-	async *list(prefix = "") {
+	async *list() {
 		for (const folder of _blobs_js__3__.M7) {
 			for await (const { name: file } of await (0,node_fs_promises__1__.opendir)((0,node_path__2__.join)(this.folder, folder))) {
 				const name = `${folder}/${file}`;
-				if (!name.startsWith(prefix) || !(0,_blobs_js__3__.le)(name)) continue;
+				if (!(0,_blobs_js__3__.le)(name)) continue;
 				const stats = await (0,node_fs_promises__1__.stat)((0,node_path__2__.join)(this.folder, name)).catch(() => null);
 				if (stats !== null) yield {
 					name,
-					bytes: stats.size,
 					modifiedAt: stats.mtimeMs
 				};
 			}
@@ -10933,24 +10923,22 @@ Pd:()=>makeTempFolder,
 d4:()=>storageOpener,
 s3:()=>webOf
 });
-var node_fs__0__ = __load__(73024);
-var node_os__1__ = __load__(48161);
-var node_path__2__ = __load__(76760);
-var _base__5__ = __load__(98216);
-var _base__12__ = __load__(4771);
-var _github__15__ = __load__(23863);
-var _service__6__ = __load__(87662);
-var _service__7__ = __load__(69899);
-var _service__8__ = __load__(85189);
-var _service__9__ = __load__(36438);
-var _service__10__ = __load__(78181);
-var _service__11__ = __load__(24354);
-var _service__13__ = __load__(40609);
-var _service__16__ = __load__(79944);
-var _system__14__ = __load__(43108);
-var _version_js__3__ = __load__(58508);
-var _says_js__4__ = __load__(65303);
-
+var node_os__0__ = __load__(48161);
+var _base__4__ = __load__(98216);
+var _base__11__ = __load__(4771);
+var _github__14__ = __load__(23863);
+var _service__5__ = __load__(87662);
+var _service__6__ = __load__(69899);
+var _service__7__ = __load__(85189);
+var _service__8__ = __load__(36438);
+var _service__9__ = __load__(78181);
+var _service__10__ = __load__(24354);
+var _service__12__ = __load__(40609);
+var _service__15__ = __load__(79944);
+var _system__13__ = __load__(43108);
+var _version_js__1__ = __load__(58508);
+var _process_machine_limit_js__2__ = __load__(80650);
+var _says_js__3__ = __load__(65303);
 
 
 
@@ -10971,52 +10959,52 @@ function storageOpener({ dataDir, database, blobs: place }, environment) {
 	const where = place ?? dataDir;
 	if (database !== null) {
 		if (where !== null) return () => openShared(database, where, environment);
-		throw new _base__5__.j1(_says_js__4__.S9);
+		throw new _base__4__.j1(_says_js__3__.S9);
 	}
 	if (place === null) return undefined;
-	if (dataDir !== null) return () => (0,_service__6__.l)(dataDir, _service__7__.UT, () => (0,_service__8__.d)(place, environment));
-	throw new _base__5__.j1(_says_js__4__.qb);
+	if (dataDir !== null) return () => (0,_service__5__.l)(dataDir, _service__6__.UT, () => (0,_service__7__.d)(place, environment));
+	throw new _base__4__.j1(_says_js__3__.qb);
 }
 async function openShared(address, place, environment) {
-	const { openPostgres } = await (0,_service__9__.sg)();
+	const { openPostgres } = await (0,_service__8__.sg)();
 	const database = await openPostgres(address);
-	return (0,_service__6__.pX)(database, async () => {
+	return (0,_service__5__.pX)(database, async () => {
 		try {
-			await (0,_service__7__._r)(database, _service__7__.UT);
-			await (0,_service__10__.WL)(database);
+			await (0,_service__6__._r)(database, _service__6__.UT);
+			await (0,_service__9__.WL)(database);
 		} catch (error) {
-			if ((0,_service__11__.P)(error)) throw new _base__5__.j1(_says_js__4__.bn);
+			if ((0,_service__10__.P)(error)) throw new _base__4__.j1(_says_js__3__.bn);
 			const { code } = error;
 			if (code !== "42501" && code !== "3F000") throw error;
-			throw new _base__5__.j1((0,_base__12__.G)(_says_js__4__["do"], { error: (0,_service__13__.A3)(error) }));
+			throw new _base__4__.j1((0,_base__11__.G)(_says_js__3__["do"], { error: (0,_service__12__.A3)(error) }));
 		}
-		return (0,_service__8__.d)(place, environment);
+		return (0,_service__7__.d)(place, environment);
 	});
 }
 const TEMP_PREFIX = "code-similarity-service-";
 async function makeTempFolder() {
-	const folder = (0,node_fs__0__.mkdtempSync)((0,node_path__2__.join)((0,node_os__1__.tmpdir)(), TEMP_PREFIX));
-	const lock = await (0,_service__13__.MS)(folder).catch(() => null);
-	if (lock !== null) await (0,_service__13__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
+	const folder = (0,_process_machine_limit_js__2__.mk)((0,node_os__0__.tmpdir)(), _process_machine_limit_js__2__.E$, TEMP_PREFIX);
+	const lock = await (0,_service__12__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_service__12__.QE)((0,node_os__0__.tmpdir)(), TEMP_PREFIX, Date.now());
 	return {
 		folder,
 		remove: async () => {
 			lock?.release();
-			await (0,_system__14__.v$)(folder);
+			await (0,_system__13__.v$)(folder);
 		}
 	};
 }
 function webOf({ web: names, webRequests: mostRequests }, environment) {
 	if (names.length === 0) return null;
 	const token = environment["GITHUB_TOKEN"] || null;
-	if (names.includes("github") && token === null) throw new _base__5__.j1(_says_js__4__.aZ);
-	const apiUrl = environment["GITHUB_API_URL"] || _github__15__.rK;
+	if (names.includes("github") && token === null) throw new _base__4__.j1(_says_js__3__.aZ);
+	const apiUrl = environment["GITHUB_API_URL"] || _github__14__.rK;
 	return {
-		...(0,_service__16__.askingOf)({
+		...(0,_service__15__.askingOf)({
 			names,
 			token,
 			apiUrl,
-			toolVersion: _version_js__3__.x
+			toolVersion: _version_js__1__.x
 		}, environment),
 		mostRequests
 	};
@@ -12176,6 +12164,23 @@ const UNSEEN_WORDS = {
 	template: (0,_base__0__.iU)("report.unseenTemplate"),
 	unreachable: (0,_base__0__.iU)("report.unseenUnreachable"),
 	"over-budget": (0,_base__0__.iU)("report.unseenOverBudget")
+};
+
+
+}),
+97342:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+q:()=>SILENT
+});
+const SILENT = {
+	debug: () => {},
+	info: () => {},
+	notice: () => {},
+	warning: () => {},
+	error: () => {},
+	group: (_title, body) => body()
 };
 
 

@@ -1,5 +1,5 @@
-export const id = 6233;
-export const ids = [6233];
+export const id = 4276;
+export const ids = [4276];
 export const modules = {
 
 
@@ -85,7 +85,7 @@ var action_transport = __load__(59851);
 var authorise = __load__(22471);
 var check_mark = __load__(44367);
 var effects = __load__(37946);
-var handle = __load__(29500);
+var handle = __load__(7574);
 var says = __load__(97405);
 ;// bot/commands/answer-command.js
 
@@ -460,7 +460,7 @@ async function post(report, audience, run) {
 	}, isTold && verdict.outcome !== "passed" && verdict.outcome !== "skipped");
 	for (const remark of channels.remarks) log.info(remark);
 	const words = await (0,open_words/* openWords */.S)(report.locale);
-	if (channels.annotations) run.print(redact(renderAnnotations((0,channels_view/* viewOf */.du)(report, audience, words))));
+	if (channels.annotations) process.stdout.write(redact(renderAnnotations((0,channels_view/* viewOf */.du)(report, audience, words))));
 	const key = (0,publish_channels/* commentKey */.T)(settings.commentKey, context);
 	if (channels.comment !== "no" && repository !== null && pullRequest !== null) {
 		const { kind, sentence } = await (0,comment/* publishComment */.p)({
@@ -602,7 +602,6 @@ async function checkAndPost(job, task, world) {
 	const result = await runMain(task, world);
 	try {
 		const report = (0,redaction/* redactDeep */.KL)(result.report, redact);
-		const print = (text) => void process.stdout.write(text);
 		const { github } = world;
 		const audience = (0,contract_report/* readersOf */.cU)(report, audienceOf(settings, context));
 		await post(report, audience, {
@@ -610,8 +609,7 @@ async function checkAndPost(job, task, world) {
 			context,
 			github,
 			log,
-			redact,
-			print
+			redact
 		});
 		return report;
 	} finally {
@@ -690,7 +688,6 @@ var external_node_os_ = __load__(48161);
 var run = __load__(95518);
 var cancellation = __load__(29490);
 var variables = __load__(65200);
-var version = __load__(58508);
 var promises_ = __load__(51455);
 var findings = __load__(94825);
 var submission = __load__(4071);
@@ -825,7 +822,6 @@ var this_machine = __load__(7229);
 
 
 
-
 const CANCEL_PATIENCE_MS = 3500;
 const DEFAULT_MINUTES = 30;
 const TIME_IS_OVER = program_says/* timeRun */.hA;
@@ -846,8 +842,7 @@ async function openJob(raw, environment, clock) {
 		log,
 		signal,
 		timeoutMs,
-		environment,
-		version: version/* VERSION */.x
+		environment
 	});
 	const { own, reading } = (0,open_github/* tokensOf */.k8)(raw);
 	const github = connect(own.token, own.origin);
@@ -1010,15 +1005,13 @@ async function publish(ended, effects) {
 		return report !== null && !isPart ? (0,summary/* renderSummary */.B)((0,channels_view/* viewOf */.du)(report, audience, words)) : (0,summary/* renderFailure */.z)(end.outcome, said === "staff" ? (0,message/* inEnglish */.kK)(sentence) : messageForStudents(end), words);
 	});
 	if (report !== null && settings !== null && !isPart && !isPosted) {
-		const print = (text) => void process.stdout.write(text);
 		const failed = (error) => (0,base_sentence/* fill */.G)(program_says/* resultCouldNotWritten */.tI, { error });
 		await attempt(log, failed, () => effects.inTime((github) => post(report, audience, {
 			settings,
 			context,
 			github,
 			log,
-			redact,
-			print
+			redact
 		})));
 	}
 	if (said === "staff") {
@@ -1173,7 +1166,7 @@ async function tell({ end: ended, task, carried }, job) {
 		return publishScan({
 			...carried.end,
 			sentence: end.sentence
-		}, settings, context, log, redact);
+		}, settings, context, job);
 	}
 	const isPart = carried?.kind === "check" && carried.result.isPart;
 	const world = worldOf(job, context, "", job.endsAtMs(settings?.timeoutMs));
@@ -1249,15 +1242,12 @@ async function consult(job, world) {
 		report: null
 	};
 }
-async function publishScan(end, settings, context, log, redact) {
+async function publishScan(end, settings, context, job) {
 	writeOutputs(numbersOf(end.assignments.flatMap(({ report }) => report ?? [])));
 	if (settings !== null) writeOutputs({ "report-path": (0,external_node_path_.resolve)(context.workspace, settings.reportDir) });
-	for (const { name, sentence } of end.assignments) log.info(`${name}: ${sentence}`);
-	await writeSummary(context, {
-		log,
-		redact
-	}, () => renderScanSummary(end, limits/* LIMITS */.b.summaryBytes - SUMMARY_RESERVE));
-	return conclude(end, log);
+	for (const { name, sentence } of end.assignments) job.log.info(`${name}: ${sentence}`);
+	await writeSummary(context, job, () => renderScanSummary(end, limits/* LIMITS */.b.summaryBytes - SUMMARY_RESERVE));
+	return conclude(end, job.log);
 }
 const SUMMARY_RESERVE = 64 * 1024;
 

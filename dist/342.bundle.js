@@ -1,5 +1,5 @@
-export const id = 7110;
-export const ids = [7110];
+export const id = 342;
+export const ids = [342];
 export const modules = {
 
 
@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-24908:
+46752:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -15,11 +15,9 @@ __load__.r(__out__);
 
 // EXPORTS
 __load__.d(__out__, {
-runSecondLook:()=>runSecondLook,
-scattered:()=>scattered
+runSecondLook:()=>runSecondLook
 });
 
-var compare_text = __load__(92105);
 var decode = __load__(71198);
 var languages = __load__(72789);
 var kept_readings = __load__(78393);
@@ -463,6 +461,7 @@ function told(one, other, shared, code) {
 }
 
 var collections = __load__(37129);
+var compare_text = __load__(92105);
 var slab = __load__(81875);
 var normalise = __load__(8263);
 ;// check/second-look/pair-overlap.js
@@ -1259,6 +1258,121 @@ function only(text) {
 	return typeof one === "string" ? one : undefined;
 }
 
+;// check/second-look/macros.js
+const macros_NONE = new Map();
+const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n\u2028\u2029]*)\))?[ \t]*(.*)$/gm;
+const macros_PIECE = /[A-Za-z_]\w*|(?<!\\)"(?:[^"\\\n]|\\.)*"|(?<!\\)'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
+const PLAIN = /^(?:-?[\w.]+|"[^"]*"|\(\s*-?[\w.]+\s*\))$/;
+const KEYWORD = /^(?:auto|break|case|char|const|continue|default|do|double|else|for|float|if|int|long|return|short|signed|static|struct|switch|typedef|unsigned|void|while)$/;
+const LEAST_MACROS = 2;
+const MOST_DEPTH = 6;
+const MOST_GROWTH = 3;
+const macros_spliced = (text) => text.replaceAll(/\\\r?\n/g, " ");
+const MOST_MACROS = 4096;
+function macrosIn(texts) {
+	const macros = new Map();
+	for (const text of texts) {
+		if (text.includes("define")) note(macros, macros_spliced(text), MOST_MACROS);
+	}
+	return macros;
+}
+function note(macros, whole, most = Infinity) {
+	for (const [, name = "", list, written = ""] of whole.matchAll(DEFINE)) {
+		if (macros.size >= most) return;
+		const body = written.replace(/\/[/*].*$/, "").trim();
+		const isChange = list !== undefined || !PLAIN.test(body) || KEYWORD.test(body);
+		macros.set(name, {
+			parameters: list?.split(",").map((one) => one.trim()),
+			body,
+			isChange
+		});
+	}
+}
+const hasMacros = (text, defined = macros_NONE) => macrosOf(macros_spliced(text), defined) !== undefined;
+function withMacros(text, defined = macros_NONE) {
+	const whole = macros_spliced(text);
+	const macros = macrosOf(whole, defined);
+	if (macros === undefined) return undefined;
+	const rest = whole.replaceAll(/^[ \t]*#.*$/gm, "");
+	return expanded(rest.match(macros_PIECE) ?? [], macros, MOST_DEPTH, { left: text.length * MOST_GROWTH }).join("");
+}
+function macrosOf(whole, defined) {
+	const own = new Map();
+	note(own, whole);
+	let changes = 0;
+	for (const { isChange } of own.values()) changes += Number(isChange);
+	if (defined.size > 0) {
+		const used = new Set(whole.match(/[A-Za-z_]\w*/g));
+		for (const word of used) if (!own.has(word)) changes += Number(defined.get(word)?.isChange ?? false);
+	}
+	const isPasted = /^[ \t]*#[ \t]*define.*(?:##|__VA_ARGS__)/m.test(whole);
+	if (changes < LEAST_MACROS && !isPasted) return undefined;
+	return defined.size === 0 ? own : new Map([...defined, ...own]);
+}
+function expanded(pieces, macros, depth, room) {
+	const out = [];
+	const ends = closings(pieces);
+	for (let at = 0; at < pieces.length && room.left > 0; at += 1) {
+		const piece = pieces[at];
+		room.left -= piece.length;
+		const macro = depth > 0 ? macros.get(piece) : undefined;
+		if (macro === undefined) {
+			out.push(piece);
+			continue;
+		}
+		let { body } = macro;
+		if (macro.parameters !== undefined) {
+			const call = argumentsOf(pieces, at + 1, ends);
+			if (call === undefined) {
+				out.push(piece);
+				continue;
+			}
+			room.left -= macro.parameters.length;
+			body = filled(macro.body, macro.parameters, call.values);
+			at = call.end;
+		}
+		for (const one of expanded(body.match(macros_PIECE) ?? [], macros, depth - 1, room)) out.push(one);
+	}
+	return out;
+}
+function closings(pieces) {
+	const ends = new Map();
+	const open = [];
+	for (const [at, piece] of pieces.entries()) {
+		if (piece === "(") open.push(at);
+		const from = piece === ")" ? open.pop() : undefined;
+		if (from !== undefined) ends.set(from, at);
+	}
+	return ends;
+}
+function argumentsOf(pieces, from, ends) {
+	let start = from;
+	while (pieces[start]?.trim() === "") start += 1;
+	const end = ends.get(start);
+	if (end === undefined) return undefined;
+	const values = [""];
+	let depth = 0;
+	for (const piece of pieces.slice(start + 1, end)) {
+		depth += piece === "(" ? 1 : piece === ")" ? -1 : 0;
+		if (piece === "," && depth === 0) values.push("");
+		else values[values.length - 1] += piece;
+	}
+	return {
+		values,
+		end
+	};
+}
+function filled(body, parameters, values) {
+	const known = new Map();
+	for (const [at, name] of parameters.entries()) {
+		const isRest = at === parameters.length - 1 && name.endsWith("...");
+		const key = isRest ? name.slice(0, -3) || "__VA_ARGS__" : name;
+		known.set(key, isRest ? values.slice(at).join(",") : values[at] ?? "");
+	}
+	const text = (body.match(macros_PIECE) ?? []).map((piece) => known.get(piece)?.trim() ?? piece).join("");
+	return text.replaceAll(/(?<!\s)\s*##\s*/g, "");
+}
+
 ;// check/second-look/opaque.js
 
 const opaque_LEAST_SIGNS = 600;
@@ -1425,6 +1539,72 @@ function unfolded(written, path, { family, tokenize }) {
 	const tokens = new Uint16Array(buffer.length);
 	for (let at = 0; at < buffer.length; at += 1) tokens[at] = buffer.ids[at] + offset;
 	return tokens;
+}
+
+;// check/second-look/scattered.js
+
+const areMany = (files) => files >= 16;
+const MOST_BYTES = 160;
+const [MOST_AROUND, scattered_MOST_TOGETHER] = [4 * 1024, 256 * 1024];
+function scattered(own, aside, isLittle) {
+	const files = [...own, ...aside].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+	if (!areMany(files.length)) return [];
+	const padded = within(files.filter(({ bytes }) => bytes.length > MOST_BYTES && bytes.length <= MOST_AROUND), isLittle);
+	const small = files.filter((file) => isTiny(file) || padded.has(file));
+	const named = inOrderOfUse(small, own.filter((file) => !isTiny(file) && !padded.has(file)));
+	const isSame = named.every((file, at) => file === small[at]);
+	return [
+		...asOne(small, contentOf),
+		...isSame ? [] : asOne(named, contentOf),
+		...asOne(files, ({ path }) => nameOf(path))
+	];
+}
+const isTiny = ({ bytes }) => bytes.length > 0 && bytes.length <= MOST_BYTES;
+const contentOf = ({ bytes }) => (0,decode/* byteText */.aC)(bytes);
+function asOne(files, lineOf) {
+	const [first] = files;
+	if (first === undefined || !areMany(files.length)) return [];
+	return [{
+		path: first.path,
+		text: files.map(lineOf).join("\n")
+	}];
+}
+function within(files, isLittle) {
+	let left = scattered_MOST_TOGETHER;
+	const smallest = files.toSorted((a, b) => a.bytes.length - b.bytes.length).filter(({ bytes }) => (left -= bytes.length) >= 0);
+	return new Set(smallest.filter(isLittle));
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+[ ._-]?/, "");
+}
+const NAMES = /[\w$-]+(?:[./][\w$-]+)*/g;
+function inOrderOfUse(files, users) {
+	if (!areMany(files.length)) return [];
+	const known = new Map();
+	for (const file of files) for (const name of namesOf(file.path)) (0,collections/* appendTo */.S2)(known, name, file);
+	const found = new Set();
+	const open = users.map((file) => contentOf(file).matchAll(NAMES)).toReversed();
+	for (let names = open.at(-1); names !== undefined; names = open.at(-1)) {
+		const next = names.next();
+		if (next.done === true) {
+			open.pop();
+			continue;
+		}
+		const [name] = next.value;
+		const file = (known.get(name) ?? known.get(name.replaceAll(".", "/")))?.find((one) => !found.has(one));
+		if (file === undefined) continue;
+		found.add(file);
+		open.push(contentOf(file).matchAll(NAMES));
+	}
+	return [...found];
+}
+function namesOf(path) {
+	const parts = path.split("/");
+	return parts.flatMap((_, at) => {
+		const name = parts.slice(at).join("/");
+		const bare = name.replace(/\.[^./]*$/, "");
+		return bare === name ? [name] : [name, bare];
+	});
 }
 
 ;// check/second-look/coded-text.js
@@ -1756,7 +1936,7 @@ const MOST_PLACES = 512;
 const SAME_PLACES = 4;
 const [TRIED, TRIED_IN_ALL] = [3, 6];
 const LEAST_KNOWN = .8;
-const MOST_AROUND = 256;
+const sign_for_sign_MOST_AROUND = 256;
 const UNKNOWN = 32;
 class CodedTexts {
 	leftOut = new Map();
@@ -1907,7 +2087,7 @@ class SignPlaces {
 				const number = Math.floor(place / MOST_CHARACTERS);
 				const { id } = this.#signs[number];
 				if (!this.#steps.take(id, 1)) isLeft = false;
-				else if (id !== owner) note(met, number, place % MOST_CHARACTERS, at);
+				else if (id !== owner) sign_for_sign_note(met, number, place % MOST_CHARACTERS, at);
 			}
 			if (!isLeft) this.#forget(hash, list);
 		});
@@ -1930,15 +2110,15 @@ class SignPlaces {
 			script,
 			places,
 			values: sign_for_sign_valuesOf(signs.numbers, own, first),
-			from: Math.max(0, from - MOST_AROUND),
-			to: to + RUN + MOST_AROUND,
+			from: Math.max(0, from - sign_for_sign_MOST_AROUND),
+			to: to + RUN + sign_for_sign_MOST_AROUND,
 			skip: ((of - at) % script.period + script.period) % script.period
 		};
 		const best = [...keys, key].toSorted((a, b) => b.places - a.places).slice(0, TRIED);
 		this.#keys.set(signs, best);
 	}
 }
-function note(all, number, of, at) {
+function sign_for_sign_note(all, number, of, at) {
 	const met = all.get(number) ?? {
 		places: 0,
 		first: [],
@@ -1987,101 +2167,6 @@ function sign_for_sign_valuesOf(signs, own, places) {
 		}
 	}
 	return new Map(Array.from(votes, ([sign, list]) => [sign, [...list].reduce((most, one) => one[1] > most[1] ? one : most)[0]]));
-}
-
-;// check/second-look/macros.js
-const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n\u2028\u2029]*)\))?[ \t]*(.*)$/gm;
-const macros_PIECE = /[A-Za-z_]\w*|(?<!\\)"(?:[^"\\\n]|\\.)*"|(?<!\\)'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
-const PLAIN = /^(?:-?[\w.]+|"[^"]*"|\(\s*-?[\w.]+\s*\))$/;
-const KEYWORD = /^(?:auto|break|case|char|const|continue|default|do|double|else|for|float|if|int|long|return|short|signed|static|struct|switch|typedef|unsigned|void|while)$/;
-const LEAST_MACROS = 2;
-const MOST_DEPTH = 6;
-const MOST_GROWTH = 3;
-const macros_spliced = (text) => text.replaceAll(/\\\r?\n/g, " ");
-const hasMacros = (text) => macrosOf(macros_spliced(text)) !== undefined;
-function withMacros(text) {
-	const whole = macros_spliced(text);
-	const macros = macrosOf(whole);
-	if (macros === undefined) return undefined;
-	const rest = whole.replaceAll(/^[ \t]*#.*$/gm, "");
-	return expanded(rest.match(macros_PIECE) ?? [], macros, MOST_DEPTH, { left: text.length * MOST_GROWTH }).join("");
-}
-function macrosOf(whole) {
-	const macros = new Map();
-	let changes = 0;
-	for (const [, name = "", list, written = ""] of whole.matchAll(DEFINE)) {
-		const body = written.replace(/\/[/*].*$/, "").trim();
-		macros.set(name, {
-			parameters: list?.split(",").map((one) => one.trim()),
-			body
-		});
-		if (list === undefined ? !PLAIN.test(body) || KEYWORD.test(body) : true) changes += 1;
-	}
-	const isPasted = /^[ \t]*#[ \t]*define.*(?:##|__VA_ARGS__)/m.test(whole);
-	return changes < LEAST_MACROS && !isPasted ? undefined : macros;
-}
-function expanded(pieces, macros, depth, room) {
-	const out = [];
-	const ends = closings(pieces);
-	for (let at = 0; at < pieces.length && room.left > 0; at += 1) {
-		const piece = pieces[at];
-		room.left -= piece.length;
-		const macro = depth > 0 ? macros.get(piece) : undefined;
-		if (macro === undefined) {
-			out.push(piece);
-			continue;
-		}
-		let { body } = macro;
-		if (macro.parameters !== undefined) {
-			const call = argumentsOf(pieces, at + 1, ends);
-			if (call === undefined) {
-				out.push(piece);
-				continue;
-			}
-			room.left -= macro.parameters.length;
-			body = filled(macro.body, macro.parameters, call.values);
-			at = call.end;
-		}
-		for (const one of expanded(body.match(macros_PIECE) ?? [], macros, depth - 1, room)) out.push(one);
-	}
-	return out;
-}
-function closings(pieces) {
-	const ends = new Map();
-	const open = [];
-	for (const [at, piece] of pieces.entries()) {
-		if (piece === "(") open.push(at);
-		const from = piece === ")" ? open.pop() : undefined;
-		if (from !== undefined) ends.set(from, at);
-	}
-	return ends;
-}
-function argumentsOf(pieces, from, ends) {
-	let start = from;
-	while (pieces[start]?.trim() === "") start += 1;
-	const end = ends.get(start);
-	if (end === undefined) return undefined;
-	const values = [""];
-	let depth = 0;
-	for (const piece of pieces.slice(start + 1, end)) {
-		depth += piece === "(" ? 1 : piece === ")" ? -1 : 0;
-		if (piece === "," && depth === 0) values.push("");
-		else values[values.length - 1] += piece;
-	}
-	return {
-		values,
-		end
-	};
-}
-function filled(body, parameters, values) {
-	const known = new Map();
-	for (const [at, name] of parameters.entries()) {
-		const isRest = at === parameters.length - 1 && name.endsWith("...");
-		const key = isRest ? name.slice(0, -3) || "__VA_ARGS__" : name;
-		known.set(key, isRest ? values.slice(at).join(",") : values[at] ?? "");
-	}
-	const text = (body.match(macros_PIECE) ?? []).map((piece) => known.get(piece)?.trim() ?? piece).join("");
-	return text.replaceAll(/(?<!\s)\s*##\s*/g, "");
 }
 
 ;// check/second-look/unwrapped.js
@@ -2194,8 +2279,8 @@ const MOST_ESCAPED_LINES = 3;
 const MARK = /^[ \t]*(?:#+|\/{2,}|\/\*+|--+|%+|;+|\*+|!+|>+|\|+|'+|REM\b) ?/;
 const skipped_OPENING = /^\s*(?:<<[-~]?\s*["'`]?\w[^\n]*\n|=begin\b|__(?:END|DATA)__|[A-Za-z]{0,3}[#@$]*(?:"""|'''|["'`])|(?:%[qQwWiIr]?|\bq[qwr]?|\bm|\bs)(?=[^\w\s])[^\w\s]|[uULR8]{1,3}"[^\s()\\]{0,16}\()/;
 const CLOSING = /(?:"""|'''|["'`]|\*\/|\*\)|-\})[^\S\n]*$/;
-function readSkipped({ family, text, gaps }, families, inside) {
-	const macros = family === "c" ? withMacros(text) : undefined;
+function readSkipped({ family, text, gaps }, families, inside, defined) {
+	const macros = family === "c" ? withMacros(text, defined) : undefined;
 	const asCompiled = macros === undefined ? [] : [(0,normalise/* fold */.A)(tokensOfText(macros, family))];
 	const pieces = piecesOf(text, gaps);
 	const listed = asFamilies(numbered(text), families);
@@ -2227,8 +2312,8 @@ function inPieces(text, gaps) {
 	const all = strings.join("");
 	return all.length < skipped_LEAST_CHARACTERS || all.length >= strings.length * skipped_LEAST_LINE ? [] : [all];
 }
-function isLarge({ family, text, gaps }) {
-	if (family === "c" && hasMacros(text) || hasNumbers(text)) return true;
+function isLarge({ family, text, gaps }, defined) {
+	if (family === "c" && hasMacros(text, defined) || hasNumbers(text)) return true;
 	return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= skipped_LEAST_CHARACTERS;
 }
 const CHARACTERS_PER_TOKEN = 16;
@@ -2454,6 +2539,8 @@ class KnownFiles {
 
 
 
+
+
 const ALONE = {
 	ai: false,
 	quality: false
@@ -2488,7 +2575,7 @@ class ClassLook {
 		for (const [id, given] of all) if (given.role !== "base") this.#lookAtCounted(id, given);
 		const families = new Set(this.#families.keys());
 		for (const [id, given] of all) if (given.role === "judged") this.#lookBeside(id, given, families);
-		for (const [id, { passedOver }] of this.#counted) this.#lookInto(id, passedOver, families);
+		for (const [id, counted] of this.#counted) this.#lookInto(id, counted, families);
 		for (const [id, counted] of this.#counted) this.#lookAtUnread(id, counted, families);
 		this.#lookAtDeciphered(families);
 		const found = [...this.#look.found()];
@@ -2512,7 +2599,7 @@ class ClassLook {
 		const { skipped } = document;
 		this.#look.starter(document);
 		this.#blind.starter(skipped);
-		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
+		for (const one of [...skipped, ...besideNotebooks(files)].filter((text) => isLarge(text))) {
 			for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
 				this.#look.inStarter(code);
 			}
@@ -2539,16 +2626,18 @@ class ClassLook {
 		const { code, given: share } = this.#look.counted(id, document, isJudged);
 		this.#blind.counted(id, skipped, code, isJudged);
 		if (!isJudged) return;
-		const passedOver = skipped.filter(isLarge);
+		const defined = macrosIn(skipped.flatMap(({ family, text }) => family === "c" ? [text] : []));
+		const passedOver = skipped.filter((one) => isLarge(one, defined));
 		for (const file of files) {
-			this.#odd.each(id, file.path, () => passedOver.push(...besideNotebooks([file]).filter(isLarge)));
+			this.#odd.each(id, file.path, () => passedOver.push(...besideNotebooks([file]).filter((one) => isLarge(one))));
 		}
 		const unread = new Set(facts.leftOut.map(({ path }) => path));
 		this.#counted.set(id, {
 			count: files.length,
 			files: facts.files,
 			unread,
-			passedOver
+			passedOver,
+			defined
 		});
 		this.#balances.set(id, balanceOf(files, document, share));
 		this.#odd.unpaired.counted(id, noted, code.length);
@@ -2557,7 +2646,8 @@ class ClassLook {
 	#lookBeside(id, given, families) {
 		const [look, odd] = [this.#look, this.#odd];
 		const aside = this.#asideOf(given);
-		const isMany = areMany((this.#counted.get(id)?.count ?? 0) + aside.length);
+		const counted = this.#counted.get(id);
+		const isMany = areMany((counted?.count ?? 0) + aside.length);
 		const own = isMany ? this.#read(given.zip) : [];
 		const texts = [];
 		odd.unpaired.beside(aside);
@@ -2573,7 +2663,7 @@ class ClassLook {
 					odd.unpaired.text(id, path, text);
 					odd.note(id, path, "aside", [text, ...inside()]);
 				}
-				const content = contentOf(path, bytes);
+				const content = job_contentOf(path, bytes);
 				const read = once(() => [...readAside(path, bytes, families, inside()), ...inStringsOfData(path, bytes, families)]);
 				look.aside(id, path, content, read);
 				odd.unpaired.aside(id, {
@@ -2582,21 +2672,22 @@ class ClassLook {
 				}, content, () => read().map((tokens) => look.withoutStarter(tokens)));
 			});
 		}
-		for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
+		const isLittle = littleIn(counted?.files ?? [], families);
+		for (const { path, text } of [...scattered(own, aside, isLittle), ...together(texts)]) {
 			odd.each(id, path, () => {
 				const inside = unwrapped(text);
 				odd.note(id, path, "aside", [text, ...inside]);
-				look.aside(id, path, contentOf("", text), () => asFamilies([text, ...inside], families));
+				look.aside(id, path, job_contentOf("", text), () => asFamilies([text, ...inside], families));
 			});
 		}
 	}
-	#lookInto(id, texts, families) {
-		for (const one of texts) {
+	#lookInto(id, { passedOver, defined }, families) {
+		for (const one of passedOver) {
 			this.#odd.each(id, one.path, () => {
 				const written = writtenIn(one);
 				const inside = insideOf(one, written);
 				this.#odd.note(id, one.path, "skipped", [written, ...inside], numberLists(one.text));
-				this.#look.skipped(id, one.path, readSkipped(one, families, inside));
+				this.#look.skipped(id, one.path, readSkipped(one, families, inside, defined));
 			});
 		}
 	}
@@ -2608,9 +2699,9 @@ class ClassLook {
 			const list = others.get(path) ?? [];
 			this.#odd.each(id, path, () => {
 				if (unread.has(path)) {
-					this.#look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, families, unwrapped(plainText(path, bytes) ?? "")));
+					this.#look.aside(id, path, job_contentOf(path, bytes), () => readAside(path, bytes, families, unwrapped(plainText(path, bytes) ?? "")));
 				} else if (list.length > 0) {
-					const name = `misread ${contentOf(path, bytes)}`;
+					const name = `misread ${job_contentOf(path, bytes)}`;
 					this.#look.aside(id, path, name, () => readAs(path, bytes, list), "misread");
 				}
 			});
@@ -2679,6 +2770,16 @@ function inStringsOfData(path, bytes, families) {
 	}, how, { skipped: true });
 	return skipped.flatMap((one) => readSkipped(one, families, insideOf(one, writtenIn(one))));
 }
+function littleIn(counted, families) {
+	const lengths = new Map(counted.map(({ path, from, to }) => [path, to - from]));
+	const isFew = (tokens) => tokens < SECOND_LOOK.minimumRun;
+	return ({ path, bytes }) => {
+		const length = lengths.get(path);
+		if (length !== undefined) return isFew(length);
+		if ((0,selection/* folderOfOthers */.B1)(path) !== null) return false;
+		return asFamilies([(0,decode/* byteText */.aC)(bytes)], families).every((tokens) => isFew(tokens.length));
+	};
+}
 function readerFor(next) {
 	kept_readings/* KEPT_READINGS */.P.clear();
 	const how = {
@@ -2697,7 +2798,7 @@ function commoner(family, families) {
 	const count = families.get(family) ?? 0;
 	return [...families].flatMap(([other, more]) => more > count ? [other] : []);
 }
-function contentOf(path, bytes) {
+function job_contentOf(path, bytes) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	return new digests/* Sha256 */.IA().add(`${name}\0`).add(bytes).hex();
 }
@@ -2714,26 +2815,6 @@ function filesOf({ entries }) {
 		}
 	}
 	return files;
-}
-const areMany = (files) => files >= 16;
-const MOST_BYTES = 160;
-function scattered(files) {
-	if (!areMany(files.length)) return [];
-	const inOrder = files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
-	const small = inOrder.filter(({ bytes }) => bytes.length > 0 && bytes.length <= MOST_BYTES);
-	return [{
-		of: small,
-		lines: small.map(({ bytes }) => (0,decode/* byteText */.aC)(bytes))
-	}, {
-		of: inOrder,
-		lines: inOrder.map(({ path }) => nameOf(path))
-	}].flatMap(({ of: [first, ...others], lines }) => first !== undefined && areMany(others.length + 1) ? [{
-		path: first.path,
-		text: lines.join("\n")
-	}] : []);
-}
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+[ ._-]?/, "");
 }
 
 

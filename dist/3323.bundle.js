@@ -1,5 +1,5 @@
-export const id = 4589;
-export const ids = [4589];
+export const id = 3323;
+export const ids = [3323];
 export const modules = {
 
 59851:
@@ -1051,7 +1051,7 @@ function refused(...parts) {
 
 }),
 
-29500:
+7574:
 ((__module__, __out__, __load__) => {
 
 
@@ -1070,20 +1070,7 @@ var errors = __load__(47307);
 var failure = __load__(55412);
 var identity = __load__(4666);
 var english = __load__(49094);
-;// github/pull-head.js
-
-
-
-const Pull = schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/) }) });
-async function readPullHead(github, repository, pullNumber) {
-	const { head } = await github.ask((0,errors/* purposeFor */.OU)("own", `reading ${(0,names/* fullName */.fq)(repository)}#${pullNumber}`, "pullRequests"), (rest) => rest.pulls.get({
-		owner: repository.owner,
-		repo: repository.repo,
-		pull_number: pullNumber
-	}), Pull);
-	return head.sha;
-}
-
+var pull_request = __load__(37238);
 var student_view = __load__(87307);
 var own_comments = __load__(18793);
 var check_mark = __load__(44367);
@@ -1484,7 +1471,7 @@ async function act(command, request, effects, isOwn) {
 					}
 				};
 			}
-			const headSha = await readPullHead(effects.github, repository, number);
+			const { headSha } = await (0,pull_request/* readPullRequest */.DQ)(effects.github, repository, number);
 			const status = await effects.lastReport(repository, number, isOwn);
 			return {
 				kind: command.name === "status" ? "status" : "explained",
@@ -1618,7 +1605,7 @@ var deadline = __load__(87589);
 
 
 
-const commit_when_asked_Pull = schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({
+const Pull = schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({
 	ref: schemas/* string */.YjP(),
 	sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/),
 	repo: schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() }).nullable()
@@ -1627,7 +1614,7 @@ async function commitWhenAsked({ github, log }, { repository, number, askedAt })
 	const { head } = await github.ask((0,errors/* purposeFor */.OU)("own", `reading ${(0,names/* fullName */.fq)(repository)}#${number}`, "pullRequests"), (rest) => rest.pulls.get({
 		...repository,
 		pull_number: number
-	}), commit_when_asked_Pull);
+	}), Pull);
 	const { sha } = head;
 	if (askedAt === null) return {
 		headSha: sha,
@@ -2801,7 +2788,7 @@ async function bringUpToDate(target, isOwn, log) {
 			previousBody: null,
 			headSha
 		});
-		if ((0,_own_comments_js__2__.cZ)(mine.body, body) || (0,_own_comments_js__2__.cZ)(mine.body, afresh)) {
+		if ((0,_own_comments_js__2__.cZ)(mine.body, afresh)) {
 			return {
 				kind: "unchanged",
 				sentence: `The comment on ${where} says the same already.`
@@ -2842,7 +2829,6 @@ async function readStand({ github, repository, pullNumber }) {
 }
 async function settleRace(target, age, made, own, log) {
 	const winner = own.find((one) => {
-		if (one.id === made.id) return false;
 		const theirs = compareAge(one, age);
 		return theirs === "newer" || theirs === "same" && one.id > made.id;
 	});
@@ -2876,8 +2862,8 @@ async function change(target, comment, body) {
 }
 async function removeCopies(target, kept, candidates, log) {
 	const { github, repository } = target;
-	for (const { id, author } of candidates) {
-		if (id === kept.id || author === null || author !== kept.author) continue;
+	for (const { id } of candidates) {
+		if (id === kept.id) continue;
 		await (0,_failure_js__1__.XP)(() => github.ask((0,_github__10__.OU)("own", `removing a second comment on ${whereOf(target)}`, "comments"), (rest) => rest.issues.deleteComment({
 			...repository,
 			comment_id: id
@@ -3015,7 +3001,6 @@ function ownComment(comment) {
 	return {
 		id: comment.id,
 		body: comment.body ?? "",
-		author: comment.user?.login ?? null,
 		updatedAt: comment.updated_at
 	};
 }
@@ -3041,7 +3026,7 @@ async function listOwnComments(github, place, isOwn) {
 	for await (const comment of ownCommentsOn(github, place.repository, place.pullNumber, isOwn)) {
 		if ((0,_channels__5__.CZ)(comment.body ?? "", place.key)) own.push(ownComment(comment));
 	}
-	return own.toSorted((a, b) => a.id - b.id);
+	return own;
 }
 
 
@@ -3085,7 +3070,7 @@ var base_sentence = __load__(4771);
 var write_report_files = __load__(99395);
 var write = __load__(75409);
 var main = __load__(13875);
-var open_service = __load__(91999);
+var open_service = __load__(47144);
 var run_at_service = __load__(87664);
 var errors = __load__(43076);
 var native_files = __load__(497);
@@ -7102,6 +7087,8 @@ x:()=>listRepositories
 });
 
 var base_outcome = __load__(98216);
+var message = __load__(33897);
+var format = __load__(73043);
 var sentence = __load__(4771);
 var limits = __load__(4472);
 var find_assignment = __load__(81885);
@@ -7144,6 +7131,7 @@ var says = __load__(23520);
 
 
 
+const NAMED = 20;
 const NO_REPOSITORIES = {
 	assignment: {
 		discovery: {
@@ -7186,8 +7174,12 @@ async function listRepositories({ host, directory, since }, { settings }, known)
 	const failures = [...read.values()].filter((head) => head instanceof base_outcome/* GitHubError */.y_);
 	const [first] = failures;
 	if (first !== undefined && failures.length === rows.length) throw noneCanBeRead(rows.length, first);
+	const empty = rows.filter(({ id }) => read.get(id) === null).map(({ fullName }) => fullName);
 	return {
-		assignment,
+		assignment: {
+			...assignment,
+			notices: [...assignment.notices, ...emptyNotice(empty)]
+		},
 		deadline,
 		found: rows.map((row) => {
 			const head = read.has(row.id) ? read.get(row.id) : known?.seen[row.id]?.sha;
@@ -7202,6 +7194,13 @@ async function listRepositories({ host, directory, since }, { settings }, known)
 		}),
 		unread: new Map([...read].flatMap(([id, head]) => head instanceof base_outcome/* GitHubError */.y_ ? [[id, head.message]] : []))
 	};
+}
+function emptyNotice(names) {
+	if (names.length === 0) return [];
+	return [(0,message/* message */.iU)("notices.emptyRepositories", {
+		n: names.length,
+		names: (0,format/* listed */.KE)(names, NAMED, format/* nameInSentence */._2)
+	})];
 }
 function settledPush(pushedAt, since) {
 	const isSettled = Date.parse(pushedAt ?? "") < since.getTime() - limits/* GITHUB_LIMITS */.f.stateBranch.skewMs;

@@ -1,5 +1,5 @@
-export const id = 7987;
-export const ids = [7987];
+export const id = 2451;
+export const ids = [2451];
 export const modules = {
 
 
@@ -113,6 +113,7 @@ var operation_rules = __load__(92452);
 var resource = __load__(97811);
 var api_reply = __load__(27287);
 var router = __load__(53530);
+var collections = __load__(37129);
 var sentence = __load__(4771);
 var text_escape = __load__(68171);
 var fields = __load__(12598);
@@ -142,7 +143,7 @@ function validate(form, parts) {
 		const schema = form[part];
 		if (schema === undefined) continue;
 		const given = parts[part];
-		if (typeof given !== "object" || given === null || Array.isArray(given)) {
+		if (!(0,collections/* isObject */.Gv)(given)) {
 			errors[part] = [(0,sentence/* fill */.G)(says/* theMust */.hK, { part })];
 			continue;
 		}
@@ -287,10 +288,13 @@ async function operate(options, request, arrival) {
 		baseUrl
 	};
 	const reply = await options.handle(operation, received, call, options.accessOf(caller));
-	return named !== null && reply.kind === "json" ? {
+	return named === null ? reply : {
 		...reply,
-		headers: { "idempotency-key": `"${named}"` }
-	} : reply;
+		headers: {
+			...reply.headers,
+			"idempotency-key": `"${named}"`
+		}
+	};
 }
 async function keyOf(named, request) {
 	if (named === null) return null;
@@ -331,12 +335,10 @@ function refusalOf(thrown, onDefect) {
 	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
 	const unwritten = (0,room/* whyNotWritten */.z5)(error);
 	if (unwritten !== null && (0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${unwritten}`);
-	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_exchange/* BlobsUnavailable */.Nz) {
-		const said = error instanceof s3_exchange/* BlobsUnavailable */.Nz ? s3_exchange/* STORAGE_AWAY */.PH : error.message;
-		return new api_reply/* HttpError */.j$(`503 ${said}`, {}, { "retry-after": AWAY_SECONDS });
-	}
-	onDefect(error);
-	return unwritten === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${unwritten}`, {}, { "retry-after": AWAY_SECONDS });
+	if (!(error instanceof away/* DatabaseAway */.c)) onDefect(error);
+	const why = error instanceof s3_exchange/* BlobsUnavailable */.Nz ? s3_exchange/* STORAGE_AWAY */.PH : unwritten;
+	const passing = error instanceof away/* DatabaseAway */.c ? error.message : why;
+	return passing === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${passing}`, {}, { "retry-after": AWAY_SECONDS });
 }
 async function refuseBelowFloor(folders, keepFreeBytes) {
 	if (await (0,room/* freeOf */.Aq)(folders) >= keepFreeBytes) return;
@@ -769,7 +771,7 @@ function isRunning(check) {
 
 }),
 
-57987:
+72451:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -779,6 +781,61 @@ __load__.r(__out__);
 __load__.d(__out__, {
 openEmbeddedService:()=>openEmbeddedService,
 startEmbeddedService:()=>startEmbeddedService
+});
+
+var checks_namespaceObject = {};
+__load__.r(checks_namespaceObject);
+__load__.d(checks_namespaceObject, {
+createCheck:()=>createCheck,
+deleteCheck:()=>deleteCheck,
+deleteSubmission:()=>deleteSubmission,
+getCheck:()=>getCheck,
+listChecks:()=>listChecks,
+updateCheck:()=>updateCheck,
+upload:()=>upload,
+uploadBatch:()=>uploadBatch
+});
+
+var reference_namespaceObject = {};
+__load__.r(reference_namespaceObject);
+__load__.d(reference_namespaceObject, {
+account:()=>account,
+languages:()=>reference_languages,
+serviceStatus:()=>serviceStatus,
+testTypes:()=>testTypes,
+validateKey:()=>validateKey
+});
+
+var results_namespaceObject = {};
+__load__.r(results_namespaceObject);
+__load__.d(results_namespaceObject, {
+aiResults:()=>aiResults,
+exportCheck:()=>exportCheck,
+overview:()=>overview,
+overviewCsv:()=>overviewCsv,
+results:()=>results,
+resultsBatch:()=>resultsBatch,
+summary:()=>summary,
+verdict:()=>verdict,
+webSearch:()=>webSearch
+});
+
+var run_namespaceObject = {};
+__load__.r(run_namespaceObject);
+__load__.d(run_namespaceObject, {
+cancelCheck:()=>cancelCheck,
+quickCheck:()=>quickCheck,
+startCheck:()=>startCheck,
+status:()=>run_status
+});
+
+var viewer_namespaceObject = {};
+__load__.r(viewer_namespaceObject);
+__load__.d(viewer_namespaceObject, {
+remoteFile:()=>remoteFile,
+viewer:()=>viewer,
+viewerCounterpart:()=>viewerCounterpart,
+viewerFile:()=>viewerFile
 });
 
 var promises_ = __load__(51455);
@@ -1112,6 +1169,11 @@ const LOOK_MS = 15e3;
 const LONGEST_MS = 10 * 6e4;
 const MOST_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2e3;
+const HEADERS = {
+	"content-type": "text/event-stream; charset=utf-8",
+	"cache-control": "no-store, no-transform",
+	"x-accel-buffering": "no"
+};
 class EventStreams {
 	#feed;
 	#monotonic;
@@ -1122,7 +1184,7 @@ class EventStreams {
 		this.#monotonic = monotonic;
 	}
 	answer(request) {
-		if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { kind: "nothing" };
+		if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { status: 204 };
 		if (this.#closed) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
 		const wait = { "retry-after": "10" };
 		if (this.#open.size >= MOST) {
@@ -1133,8 +1195,9 @@ class EventStreams {
 			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* youWatch */.lt, { most: MOST_OF_ONE }), {}, wait);
 		}
 		return {
-			kind: "events",
-			begin: (sink) => this.#begin(request, sink)
+			status: 200,
+			headers: HEADERS,
+			body: (sink) => this.#begin(request, sink)
 		};
 	}
 	async close() {
@@ -1373,33 +1436,22 @@ const listChecks = async (context, request) => {
 			id: check.statusId,
 			status: (0,presentation/* statusText */.qS)(check.statusId)
 		},
-		...counts === null ? {} : { stats: stats(check, counts.get(check.id) ?? 0) }
+		...counts === null ? {} : { stats: {
+			submissions: counts.get(check.id) ?? 0,
+			...check.stats ?? NOTHING_FOUND
+		} }
 	})));
 };
 const NOTHING_FOUND = {
-	groupAverage: null,
-	groupMax: null,
-	databaseAverage: null,
-	databaseMax: null,
-	aiAverage: null,
-	aiMax: null,
+	group_avg: null,
+	group_max: null,
+	web_avg: null,
+	web_max: null,
+	ai_avg: null,
+	ai_max: null,
 	flagged: 0,
 	matches: 0
 };
-function stats(check, submissions) {
-	const there = check.stats ?? NOTHING_FOUND;
-	return {
-		submissions,
-		group_avg: there.groupAverage,
-		group_max: there.groupMax,
-		web_avg: there.databaseAverage,
-		web_max: there.databaseMax,
-		ai_avg: there.aiAverage,
-		ai_max: there.aiMax,
-		flagged: there.flagged,
-		matches: there.matches
-	};
-}
 const createCheck = async ({ access }, request, { key }) => (0,api_reply/* json */.Pq)(access.row(await access.create(request, key)), 201);
 const getCheck = async ({ access }, request) => {
 	const check = await access.find(request.check_id);
@@ -1635,11 +1687,8 @@ function checkPage(baseUrl, id) {
 
 const overviewCsv = async ({ access }, request) => {
 	const { check, view } = await access.completed(request.check_id);
-	return {
-		kind: "csv",
-		filename: `check-${check.id}-overview.csv`,
-		text: csv([["Submission", "Score"], ...view.judged.map((one) => [one.filename, view.scores(one).total])])
-	};
+	const rows = view.judged.map((one) => [one.filename, view.scores(one).total]);
+	return csv(`check-${check.id}-overview.csv`, [["Submission", "Score"], ...rows]);
 };
 const overview = async ({ access }, { check_id: id, brief }, { baseUrl }) => {
 	const { check, view } = await access.completed(id);
@@ -1701,15 +1750,19 @@ const exportCheck = async ({ access, now }, { check_id: id, format }) => {
 			submissions: rows
 		});
 	}
-	return {
-		kind: "csv",
-		filename: `check-${check.id}.csv`,
-		text: csv([results_of/* EXPORT_COLUMNS */.bk, ...rows.map((row) => results_of/* EXPORT_COLUMNS */.bk.map((column) => row[column]))])
-	};
+	const cells = rows.map((row) => results_of/* EXPORT_COLUMNS */.bk.map((column) => row[column]));
+	return csv(`check-${check.id}.csv`, [results_of/* EXPORT_COLUMNS */.bk, ...cells]);
 };
-function csv(rows) {
+function csv(filename, rows) {
 	const cell = (value) => typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value ?? "");
-	return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+	return {
+		status: 200,
+		headers: {
+			"content-type": "text/csv; charset=utf-8",
+			"content-disposition": `attachment; filename="${filename}"`
+		},
+		body: rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")
+	};
 }
 const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, partners }) => {
 	const { check, view } = await access.completed(id);
@@ -2191,36 +2244,11 @@ function same(a, b) {
 
 
 const HANDLERS = {
-	account: account,
-	aiResults: aiResults,
-	cancelCheck: cancelCheck,
-	createCheck: createCheck,
-	deleteCheck: deleteCheck,
-	deleteSubmission: deleteSubmission,
-	exportCheck: exportCheck,
-	getCheck: getCheck,
-	languages: reference_languages,
-	listChecks: listChecks,
-	overview: overview,
-	overviewCsv: overviewCsv,
-	quickCheck: quickCheck,
-	remoteFile: remoteFile,
-	results: results,
-	resultsBatch: resultsBatch,
-	serviceStatus: serviceStatus,
-	startCheck: startCheck,
-	status: run_status,
-	summary: summary,
-	testTypes: testTypes,
-	updateCheck: updateCheck,
-	upload: upload,
-	uploadBatch: uploadBatch,
-	validateKey: validateKey,
-	verdict: verdict,
-	viewer: viewer,
-	viewerCounterpart: viewerCounterpart,
-	viewerFile: viewerFile,
-	webSearch: webSearch
+	...checks_namespaceObject,
+	...reference_namespaceObject,
+	...results_namespaceObject,
+	...run_namespaceObject,
+	...viewer_namespaceObject
 };
 async function handle(context, operation, request, call) {
 	const handler = HANDLERS[operation];
@@ -2250,8 +2278,7 @@ async function noteDeed({ people, access }, operation, request, reply, { caller,
 	}, "allow");
 }
 function madeCheck(reply) {
-	if (reply.kind !== "json") return null;
-	const { id, data } = reply.body;
+	const { id, data } = JSON.parse(String(reply.body));
 	return id ?? data?.check_id ?? null;
 }
 
@@ -2295,28 +2322,23 @@ class InProcess {
 				reenter: () => identify(incoming),
 				routed: () => {}
 			});
-			if (reply.kind === "nothing") return new Response(null, { status: 204 });
-			if (reply.kind === "events") {
-				const events = new external_node_stream_.PassThrough();
-				reply.begin(events);
-				return new Response(external_node_stream_.Readable.toWeb(events), { headers: { "content-type": "text/event-stream; charset=utf-8" } });
-			}
-			const { status, headers, text } = (0,api_reply/* rendered */.gj)(reply);
-			return new Response(text, {
-				status,
-				headers
-			});
+			return responseOf(reply);
 		} catch (error) {
-			const refusal = (0,operate/* refusalOf */.Of)(error, this.#options.onDefect);
-			return new Response((0,api_reply/* errorBody */.t4)(refusal), {
-				status: refusal.status,
-				headers: {
-					...api_reply/* JSON_TYPE */.sR,
-					...refusal.headers
-				}
-			});
+			return responseOf((0,api_reply/* refused */.J5)((0,operate/* refusalOf */.Of)(error, this.#options.onDefect)));
 		}
 	}
+}
+function responseOf({ status, headers = {}, body }) {
+	if (typeof body !== "function") return new Response(body ?? null, {
+		status,
+		headers
+	});
+	const events = new external_node_stream_.PassThrough();
+	body(events);
+	return new Response(external_node_stream_.Readable.toWeb(events), {
+		status,
+		headers
+	});
 }
 function incomingOf(request) {
 	const { pathname, search } = new URL(request.url);
@@ -2329,41 +2351,8 @@ function incomingOf(request) {
 	});
 }
 
-var people_answers = __load__(13322);
 var resource = __load__(97811);
 var rows = __load__(20046);
-;// service/api/people/queue.js
-
-
-
-
-
-
-function queueResources(jobs) {
-	return [(0,resource/* resource */.Zc)({
-		form: "GET /queue",
-		summary: "What waits for its analysis",
-		response: people_answers/* QueueShape */.tU,
-		only: "administrator",
-		request: schemas/* object */.Ikc({}),
-		answer: async () => {
-			const { waiting, waitingSmall, running, oldestSince } = await jobs.overview(kinds/* CHECK_WORK */.TR);
-			const people = await jobs.byOwner(kinds/* CHECK_WORK */.TR);
-			return (0,api_reply/* json */.Pq)({
-				waiting,
-				waiting_small: waitingSmall,
-				running,
-				oldest_since: (0,rows/* isoTime */.Ly)(oldestSince),
-				people: people.map((one) => ({
-					user_id: one.ownerId,
-					waiting: one.waiting,
-					running: one.running
-				}))
-			});
-		}
-	})];
-}
-
 ;// service/api/people/corpora.js
 
 
@@ -2514,6 +2503,7 @@ function memberResources(people) {
 	];
 }
 
+var people_answers = __load__(13322);
 var names = __load__(75856);
 ;// service/api/people/keys.js
 
@@ -2865,6 +2855,7 @@ function shareResources({ users, shares, audit }) {
 
 
 
+
 function peopleResources(context, streams) {
 	const { people, store, now } = context;
 	return [
@@ -2878,7 +2869,8 @@ function peopleResources(context, streams) {
 		...corpusResources(people),
 		...quotaResources(people, now),
 		...auditResources(people),
-		...checkEvents(context, streams)
+		...checkEvents(context, streams),
+		...queueResources(context)
 	];
 }
 const ME = [(0,resource/* resource */.Zc)({
@@ -2943,6 +2935,30 @@ function checkEvents(context, streams) {
 				news,
 				lastEventId,
 				mayWatch
+			});
+		}
+	})];
+}
+function queueResources({ jobs }) {
+	return [(0,resource/* resource */.Zc)({
+		form: "GET /queue",
+		summary: "What waits for its analysis",
+		response: people_answers/* QueueShape */.tU,
+		only: "administrator",
+		request: schemas/* object */.Ikc({}),
+		answer: async () => {
+			const { waiting, waitingSmall, running, oldestSince } = await jobs.overview(kinds/* CHECK_WORK */.TR);
+			const people = await jobs.byOwner(kinds/* CHECK_WORK */.TR);
+			return (0,api_reply/* json */.Pq)({
+				waiting,
+				waiting_small: waitingSmall,
+				running,
+				oldest_since: (0,rows/* isoTime */.Ly)(oldestSince),
+				people: people.map((one) => ({
+					user_id: one.ownerId,
+					waiting: one.waiting,
+					running: one.running
+				}))
 			});
 		}
 	})];
@@ -3156,21 +3172,9 @@ function answering(options) {
 		const headers = { limit: {} };
 		try {
 			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
-			const reply = await answer(options, request, response, headers);
-			if (reply === null) return null;
-			return "kind" in reply ? answerOf(reply, headers.limit) : reply;
+			return await answer(options, request, response, headers);
 		} catch (error) {
-			const refusal = (0,operate/* refusalOf */.Of)(error, options.onDefect);
-			const { status } = refusal;
-			return {
-				status,
-				headers: {
-					...api_reply/* JSON_TYPE */.sR,
-					...headers.limit,
-					...refusal.headers
-				},
-				body: (0,api_reply/* errorBody */.t4)(refusal)
-			};
+			return limited((0,api_reply/* refused */.J5)((0,operate/* refusalOf */.Of)(error, options.onDefect)), headers);
 		}
 	};
 }
@@ -3188,14 +3192,24 @@ async function answer(options, request, response, headers) {
 	const visited = await visitors?.answer(visit, visitor) ?? false;
 	if (visited !== false) return visited === true ? null : visited;
 	const shown = visit.method === "GET" ? page(visit.path, baseUrl) : null;
-	if (shown !== null) return shown;
+	if (shown !== null) return limited(shown, headers);
 	if (caller instanceof api_reply/* HttpError */.j$) throw caller;
-	return (0,operate/* operate */.NX)(options, request, {
+	const reply = await (0,operate/* operate */.NX)(options, request, {
 		caller,
 		baseUrl,
 		reenter: async () => await visitors?.callerOf(visit) ?? options.door.enter(request),
 		routed: (path) => watch?.routed(request, path)
 	});
+	return limited(reply, headers);
+}
+function limited(reply, { limit }) {
+	return {
+		...reply,
+		headers: {
+			...limit,
+			...reply.headers
+		}
+	};
 }
 function visitOf(options, request, response) {
 	return {
@@ -3230,36 +3244,6 @@ function hostOf(request) {
 	const host = request.headers.host ?? "";
 	return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : "localhost";
 }
-function answerOf(reply, limit) {
-	if (reply.kind === "events") {
-		return {
-			status: 200,
-			headers: {
-				...limit,
-				...EVENTS_HEADERS
-			},
-			body: reply.begin
-		};
-	}
-	if (reply.kind === "nothing") return {
-		status: 204,
-		headers: limit
-	};
-	const { status, headers, text } = (0,api_reply/* rendered */.gj)(reply);
-	return {
-		status,
-		headers: {
-			...limit,
-			...headers
-		},
-		body: text
-	};
-}
-const EVENTS_HEADERS = {
-	"content-type": "text/event-stream; charset=utf-8",
-	"cache-control": "no-store, no-transform",
-	"x-accel-buffering": "no"
-};
 function page(path, baseUrl) {
 	const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
 	if (check === null) return null;
@@ -3268,8 +3252,12 @@ function page(path, baseUrl) {
 <pre>curl -H "apikey: $CODE_SIMILARITY_KEY" ${baseUrl}/checks/${id}/summary</pre>
 <p>The full report is made by <code>code-similarity check</code> or the GitHub action that started the check.</p>`;
 	return {
-		kind: "page",
-		html: `<!doctype html>
+		status: 200,
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"content-security-policy": "default-src 'none'; frame-ancestors 'none'"
+		},
+		body: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Code similarity service</title></head>
 <body><h1>Code similarity service</h1>
@@ -3317,7 +3305,6 @@ var store_storage = __load__(87662);
 var store_store = __load__(29830);
 var searching = __load__(10141);
 ;// service/service.js
-
 
 
 
@@ -3488,7 +3475,7 @@ async function coreOf(options, storage, unmetered) {
 		web
 	};
 	const streams = streamsOf(context, onDefect);
-	const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
+	const resources = peopleResources(context, streams);
 	const shared = {
 		store,
 		corpora: people.corpora,

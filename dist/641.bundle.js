@@ -1,10 +1,10 @@
-export const id = 8015;
-export const ids = [8015];
+export const id = 641;
+export const ids = [641];
 export const modules = {
 
 
 
-18015:
+70641:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -25,7 +25,7 @@ var sentence = __load__(4771);
 var limits = __load__(83163);
 var files = __load__(497);
 var client_address = __load__(29797);
-var service = __load__(57987);
+var service = __load__(72451);
 var data_folder = __load__(40609);
 var packing_spool = __load__(72230);
 var archiver_zip = __load__(83675);
@@ -3084,7 +3084,7 @@ function lineOf(check, userId, status, report) {
 		progress: status?.progress ?? 0,
 		submissions: (isReady ? report.judged : null) ?? status?.submissions_total ?? 0,
 		flagged: isReady ? report.flagged : check.stats?.flagged ?? null,
-		max: isReady ? report.max : check.stats?.groupMax ?? null,
+		max: isReady ? report.max : check.stats?.group_max ?? null,
 		createdAt: new Date(check.createdAt).toISOString(),
 		finishedAt: (0,rows/* isoTime */.Ly)(check.finishedAt),
 		access,
@@ -3602,16 +3602,32 @@ var english = __load__(49094);
 var effects = __load__(97342);
 var run_prior = __load__(99989);
 var main = __load__(13875);
+var open_service = __load__(47144);
 var look_ahead = __load__(42234);
-var client_client = __load__(81612);
-var open_service = __load__(91999);
+var event_context = __load__(68888);
+;// check/run/world.js
+
+
+function withoutGitHub(refusal) {
+	const noGitHub = () => {
+		throw new outcome/* SettingsError */.GN(refusal);
+	};
+	return {
+		event: (0,event_context/* readEventContext */.ws)({}, null),
+		github: noGitHub,
+		collector: noGitHub,
+		runUrl: null,
+		environment: {},
+		endsAtMs: Infinity,
+		redact: (text) => text
+	};
+}
+
 var run = __load__(95518);
 var parse_settings = __load__(4025);
-var event_context = __load__(68888);
 var store_away = __load__(24354);
 var this_machine = __load__(7229);
 ;// program/server/page/own-run.js
-
 
 
 
@@ -3647,7 +3663,7 @@ async function runOnSelf(own) {
 		signal: AbortSignal.any([own.signal, away.signal]),
 		fetch: noticing(own.fetch, away)
 	};
-	const ended = (0,main/* main */.i)(settingsOf(own.raw), await worldOf(self), prior, (_settings, world, deadlineMs) => Promise.resolve(openSelf(self, world, deadlineMs)));
+	const ended = (0,main/* main */.i)(settingsOf(own.raw), await worldOf(self), prior, (_settings, world, deadlineMs) => Promise.resolve((0,open_service/* openOwn */.$U)(self, world, deadlineMs)));
 	const result = await ended.catch((error) => {
 		away.signal.throwIfAborted();
 		throw error;
@@ -3671,51 +3687,21 @@ async function lookAtRun(own) {
 		"dry-run": "true"
 	}), await worldOf(own));
 }
-function openSelf({ fetch }, { clock, random, log, signal, redact }, deadlineMs) {
-	const client = (0,client_client/* createServiceClient */.r)({
-		baseUrl: open_service/* OWN_ADDRESS */.GO,
-		apiKey: null,
-		requestsPerMinute: null,
-		fetch,
-		clock,
-		random,
-		log,
-		signal,
-		deadlineMs,
-		environment: {},
-		redact
-	});
-	return {
-		kind: "embedded",
-		host: null,
-		client,
-		close: () => client.close()
-	};
-}
 async function worldOf(own) {
-	const noGitHub = () => {
-		throw new outcome/* SettingsError */.GN(repositoriesGithub);
-	};
 	return {
 		...this_machine/* THIS_MACHINE */.D,
+		...withoutGitHub(repositoriesGithub),
 		log: effects/* SILENT */.q,
 		signal: own.signal,
-		endsAtMs: Infinity,
 		workspace: own.workspace,
 		tempDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(own.folder, "run-")),
-		redact: (text) => text,
-		environment: {},
 		run: {
 			runId: own.runId ?? "page",
 			jobSlug: "page",
 			attempt: null
 		},
-		runUrl: null,
 		defaultLabel: own.title,
 		title: own.title,
-		event: (0,event_context/* readEventContext */.ws)({}, null),
-		github: noGitHub,
-		collector: noGitHub,
 		onCheck: own.onCheck ?? (() => {}),
 		aside: own.aside
 	};

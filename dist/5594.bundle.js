@@ -1,5 +1,5 @@
-export const id = 1713;
-export const ids = [1713];
+export const id = 5594;
+export const ids = [5594];
 export const modules = {
 
 35594:
@@ -125,8 +125,9 @@ const OF_THE_MOMENT = [
 	"turns"
 ];
 async function copyRows(from, to) {
-	const there = new Set(await tablesOf(from));
-	const tables = (await inOrder(to.kind === "sqlite" ? to : from)).filter((name) => there.has(name));
+	const [there, wanted] = [new Set(await tablesOf(from)), new Set(await tablesOf(to))];
+	const ordered = await inOrder(to.kind === "sqlite" ? to : from);
+	const tables = ordered.filter((name) => there.has(name) && wanted.has(name));
 	const target = named(to);
 	for (const name of tables.toReversed()) {
 		const rows = target.deleteFrom(name);
@@ -139,7 +140,7 @@ async function copyRows(from, to) {
 			if (some.length > 0) await target.insertInto(name).values(some).execute();
 			some = [];
 		};
-		for await (const row of rowsOf(from, name)) {
+		for await (const row of rowsOf(from, name, await columnsOf(to, name))) {
 			if (name === "meta" && row["name"] === VERSION) continue;
 			some.push(row);
 			if (some.length === AT_ONCE) await write();
@@ -166,13 +167,18 @@ async function inOrder(sqlite) {
 	for (const name of await tablesOf(sqlite)) await add(name, []);
 	return [...ordered];
 }
-async function* rowsOf(side, name) {
+async function columnsOf(side, table) {
+	const query = side.kind === "sqlite" ? (0,sql/* sql */.l)`select name from pragma_table_info(${table})` : (0,sql/* sql */.l)`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`;
+	return (await query.execute(named(side))).rows.map(({ name }) => name);
+}
+async function* rowsOf(side, name, columns) {
 	const db = named(side);
 	if (side.kind === "sqlite") {
-		yield* db.selectFrom(name).selectAll().stream();
+		yield* db.selectFrom(name).select(columns).stream();
 		return;
 	}
-	await (0,sql/* sql */.l)`declare rows_to_copy no scroll cursor for select * from ${sql/* sql */.l.table(name)}`.execute(db);
+	const some = sql/* sql */.l.join(columns.map((column) => sql/* sql */.l.ref(column)));
+	await (0,sql/* sql */.l)`declare rows_to_copy no scroll cursor for select ${some} from ${sql/* sql */.l.table(name)}`.execute(db);
 	for (;;) {
 		const { rows } = await (0,sql/* sql */.l)`fetch ${sql/* sql */.l.lit(AT_ONCE)} from rows_to_copy`.execute(db);
 		if (rows.length === 0) break;
@@ -617,6 +623,7 @@ function warn(sentence) {
 
 
 }),
+
 
 
 
