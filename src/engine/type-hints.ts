@@ -1,16 +1,14 @@
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE, SEPARATOR } from './tokenizers/vocabulary.ts';
 
-const [DEF, LAMBDA, COLON, ASSIGN, COMMA, RESULT, SEMICOLON, DOT, OPEN, CLOSE, OPEN_LIST, MATCH, CASE] =
-  'def lambda : = , -> ; . ( ) [ match case'.split(' ').map(intern);
+const [DEF, LAMBDA, COLON, ASSIGN, COMMA, RESULT, SEMICOLON, DOT, OPEN, CLOSE, OPEN_LIST] =
+  'def lambda : = , -> ; . ( ) ['.split(' ').map(intern);
 const OPENING = new Set('( [ {'.split(' ').map(intern));
 const CLOSING = new Set(') ] }'.split(' ').map(intern));
 /** No bracket is open over these: inside of brackets the end of a line is no token. */
 const ENDS = new Set([NEWLINE, SEPARATOR, INDENT, DEDENT]);
 const BEFORE_STATEMENT = new Set([undefined, SEMICOLON, ...ENDS]);
-/** Names, unless they begin a statement that goes on. */
-const SOFT_WORDS = new Set([MATCH, CASE]);
-const IN_TARGET = new Set([IDENTIFIER, DOT, OPEN_LIST, ...SOFT_WORDS]);
+const IN_TARGET = new Set([IDENTIFIER, DOT, OPEN_LIST]);
 const COMPUTING = new Set<number | undefined>('for := lambda await yield'.split(' ').map(intern));
 /** Behind these, a `(` calls nothing: it groups, or makes a tuple. */
 const BEFORE_GROUP = new Set<number | undefined>([...OPENING, ...': , | ->'.split(' ').map(intern)]);
@@ -43,7 +41,7 @@ export function dropTypeHints(tokens: TokenBuffer): void {
   while (isMore()) {
     const id = ids[at];
     const isFirst = BEFORE_STATEMENT.has(at === 0 ? undefined : ids[at - 1]);
-    if (isFirst && (id === IDENTIFIER || (SOFT_WORDS.has(id) && ids[at + 1] === COLON))) {
+    if (isFirst && id === IDENTIFIER) {
       let end = at + 1;
       while (end < length && IN_TARGET.has(ids[end])) {
         end = ids[end] === OPEN_LIST ? Math.min(length, bracketsEnd(end)) : end + 1;

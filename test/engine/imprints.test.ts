@@ -118,8 +118,8 @@ describe('the version of imprints', () => {
     const digest = createHash('sha256').update(JSON.stringify(hashes.map((one) => [...one.hashes])));
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
-        "2-9867522ba9e12da5",
-        "026b8c23f5292492",
+        "2-8d05b331bfac4c35",
+        "80dbadca3e98f6ac",
       ]
     `);
   });

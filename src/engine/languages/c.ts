@@ -1,11 +1,57 @@
 import { type Cursor, endAfter, match } from './cursor.ts';
 import type { LanguageFamily } from './language-family.ts';
+import type { LexicalRules } from './lexical-rules.ts';
 import { C_CONTROL, NUMERIC_TYPES, PLAIN } from './plain.ts';
 import { preprocessor } from './preprocessor.ts';
 import { DOUBLE, endOfQuote, SINGLE } from './quotes.ts';
 
-export const C: LanguageFamily = {
+const TYPES = `${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`;
+const CONSTANTS = 'true false NULL nullptr';
+const SAME = {
+  '&&': 'and',
+  '||': 'or',
+  '!': 'not',
+  '^': 'xor',
+  '&': 'bitand',
+  '|': 'bitor',
+  '~': 'compl',
+  '&=': 'and_eq',
+  '|=': 'or_eq',
+  '^=': 'xor_eq',
+  '!=': 'not_eq',
+};
+
+const RULES: LexicalRules = {
   ...PLAIN,
+  words: {
+    kept: `${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
+      throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
+      typeid decltype static_assert`,
+    dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
+      explicit mutable noexcept override final restrict auto_ptr thread_local`,
+    types: TYPES,
+    constants: CONSTANTS,
+    same: SAME,
+  },
+  // A variable has a value or an end behind it: `int final = 0;`.
+  contextual: [
+    [
+      'final override',
+      /(?<=\)\s{0,9}(?:(?:const|noexcept|final|override)\s{1,9}){0,3}\w+)\s*[{;:=\w]|\s*\{|\s*:(?!:)/y,
+    ],
+  ],
+  numbersMayEndInPoint: true,
+  wordStart: '$',
+  wordPart: '$',
+  hooks: {
+    '#': preprocessor,
+    '\\': (cursor) => cursor.skipTo(cursor.at + 1),
+    RLuU: prefixedString,
+  },
+};
+
+export const C: LanguageFamily = {
+  ...RULES,
   languages: [
     { id: 16, language: 'C', extensions: ['c', 'h', 'y', 'l'] },
     {
@@ -18,35 +64,18 @@ export const C: LanguageFamily = {
         ),
     },
   ],
-  words: {
-    kept: `${C_CONTROL} sizeof struct union enum typedef class namespace template typename new delete try catch
-      throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
-      typeid decltype static_assert`,
-    dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
-      explicit mutable noexcept override final restrict auto_ptr thread_local`,
-    types: `${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`,
-    constants: 'true false NULL nullptr',
-    same: {
-      '&&': 'and',
-      '||': 'or',
-      '!': 'not',
-      '^': 'xor',
-      '&': 'bitand',
-      '|': 'bitor',
-      '~': 'compl',
-      '&=': 'and_eq',
-      '|=': 'or_eq',
-      '^=': 'xor_eq',
-      '!=': 'not_eq',
+  byEnding: {
+    // `new`, `class` and `private` are names there.
+    c: {
+      ...RULES,
+      words: {
+        kept: `${C_CONTROL} sizeof struct union enum typedef static_assert`,
+        dropped: 'static const constexpr extern register volatile inline restrict thread_local',
+        types: TYPES,
+        constants: CONSTANTS,
+        same: SAME,
+      },
     },
-  },
-  numbersMayEndInPoint: true,
-  wordStart: '$',
-  wordPart: '$',
-  hooks: {
-    '#': preprocessor,
-    '\\': (cursor) => cursor.skipTo(cursor.at + 1),
-    RLuU: prefixedString,
   },
   // Objective-C shares its ending with Matlab.
   claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },

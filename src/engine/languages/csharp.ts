@@ -1,3 +1,4 @@
+import { BEFORE_WORD, OF_FUNCTION, OF_PROPERTY } from './contextual.ts';
 import { type Cursor, endAfter, match, skipLine, skipping, startsLine } from './cursor.ts';
 import { endOfInterpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
@@ -17,6 +18,14 @@ export const C_SHARP: LanguageFamily = {
     types: `${NUMERIC_TYPES} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`,
     constants: 'true false null',
   },
+  contextual: [
+    [
+      'partial file required record yield when with from where select orderby group join let into',
+      BEFORE_WORD,
+    ],
+    ['async', OF_FUNCTION],
+    ['get set init add remove', OF_PROPERTY],
+  ],
   leftOut: { directive: 'using' },
   hooks: {
     '#': (cursor) => startsLine(cursor.text, cursor.at) && skipLine(cursor),

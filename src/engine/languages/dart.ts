@@ -1,4 +1,5 @@
 import { annotation } from './annotation.ts';
+import { BEFORE_WORD, OF_FUNCTION } from './contextual.ts';
 import { type Cursor, match } from './cursor.ts';
 import { interpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
@@ -15,6 +16,13 @@ export const DART: LanguageFamily = {
     types: 'int double num bool void dynamic var String',
     constants: 'true false null',
   },
+  contextual: [
+    [
+      'abstract late external covariant required on mixin factory get set typedef extension implements',
+      BEFORE_WORD,
+    ],
+    ['async sync', OF_FUNCTION],
+  ],
   blockComments: [NESTED_SLASHES],
   quotes: [],
   leftOut: { semicolon: 'import part' },

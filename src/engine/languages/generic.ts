@@ -1,4 +1,5 @@
 import { blanked } from './blanked.ts';
+import { BEFORE_WORD } from './contextual.ts';
 import { type Cursor, endAfter, match, reading, skipLine, skipping, startsLine } from './cursor.ts';
 import { endOfDelimited } from './delimited.ts';
 import { endOfInterpolated, interpolated } from './interpolation.ts';
@@ -33,6 +34,7 @@ const RULES: LexicalRules = {
     types: joined('types'),
     constants: joined('constants'),
   },
+  contextual: [[`${JAVA.words.dropped} record yield match case`, BEFORE_WORD]],
   lineComments: ['//', '#'],
 };
 

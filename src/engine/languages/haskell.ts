@@ -7,7 +7,7 @@ export const HASKELL: LanguageFamily = {
   ...PLAIN,
   languages: [{ id: 28, language: 'Haskell', extensions: ['hs', 'lhs', 'elm'] }],
   words: {
-    kept: 'if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec',
+    kept: 'if then else case of let in where do data type newtype class instance deriving infix infixl infixr',
     constants: 'True False',
   },
   lineComments: ['--'],

@@ -1,4 +1,5 @@
 import { annotation } from './annotation.ts';
+import { BEFORE_WORD } from './contextual.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { C_CONTROL, NUMERIC_TYPES, PLAIN } from './plain.ts';
 import { DOUBLE, DOUBLE_LINES, SINGLE } from './quotes.ts';
@@ -13,6 +14,7 @@ export const JAVA: LanguageFamily = {
     types: `${NUMERIC_TYPES} var`,
     constants: 'true false null',
   },
+  contextual: [['record sealed yield', BEFORE_WORD]],
   quotes: [{ ...DOUBLE_LINES, open: '"""', close: '"""' }, DOUBLE, SINGLE],
   numbersMayEndInPoint: true,
   wordStart: '$',

@@ -1,7 +1,13 @@
 import { blanked } from './blanked.ts';
+import { BEFORE_WORD, OF_FUNCTION } from './contextual.ts';
 import type { LanguageFamily } from './language-family.ts';
 import type { LexicalRules } from './lexical-rules.ts';
 import { C_CONTROL, PLAIN } from './plain.ts';
+
+/** It stands between a value and one of these. */
+export const BEFORE_OPERAND = /[ \t]+(?:[\w$"'`{[(<#\u0080-\uffff]|-\d)/y;
+/** A word, or what else begins a member of a class. */
+const BEFORE_MEMBER = new RegExp(String.raw`${BEFORE_WORD.source}|[ \t]*(?:[#{]|\*[\w[])|[ \t]+\[`, 'y');
 
 const RULES: LexicalRules = {
   ...PLAIN,
@@ -14,6 +20,12 @@ const RULES: LexicalRules = {
     constants: 'true false null undefined',
     same: { let: 'var let const' },
   },
+  contextual: [
+    ['interface enum namespace type implements keyof infer declare module', BEFORE_WORD],
+    ['static public private protected readonly abstract override', BEFORE_MEMBER],
+    ['async', OF_FUNCTION],
+    ['of as satisfies is', BEFORE_OPERAND],
+  ],
   operators:
     '=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>',
 };

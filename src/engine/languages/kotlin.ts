@@ -1,9 +1,13 @@
 import { annotation } from './annotation.ts';
+import { BEFORE_WORD } from './contextual.ts';
 import { type Cursor, match } from './cursor.ts';
 import { endOfInterpolated, endOfTriple, interpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { NESTED_SLASHES, PLAIN } from './plain.ts';
 import { BACKTICK_NAME, DOUBLE, SINGLE } from './quotes.ts';
+
+const MODIFIERS = `public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
+  reified operator infix tailrec data sealed inner vararg external`;
 
 export const KOTLIN: LanguageFamily = {
   ...PLAIN,
@@ -11,11 +15,15 @@ export const KOTLIN: LanguageFamily = {
   words: {
     kept: `if else for in while do when break continue return fun class interface object enum is as try catch finally throw
       this super by where init constructor companion get set typealias`,
-    dropped: `public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
-      reified operator infix tailrec data sealed inner vararg external`,
+    dropped: MODIFIERS,
     constants: 'true false null',
     same: { let: 'val var' },
   },
+  contextual: [
+    [`${MODIFIERS} by where companion`, BEFORE_WORD],
+    ['init', /\s*\{/y],
+    ['get set', /(?<=\n[ \t]*(?:(?:private|protected|internal)[ \t]+)?\w{3})[ \t]*[(\r\n]/y],
+  ],
   blockComments: [NESTED_SLASHES],
   quotes: [SINGLE, BACKTICK_NAME],
   operators: '=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::',

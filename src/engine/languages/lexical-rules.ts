@@ -27,6 +27,8 @@ type TokenizerName = 'rules' | 'names' | 'words' | 'python' | 'javascript' | 'ty
 export interface LexicalRules {
   readonly tokenizer: TokenizerName;
   readonly words: LanguageWords;
+  /** Kept and dropped words that may be names as well, and (sticky) what stands behind them where they are not. */
+  readonly contextual?: readonly (readonly [words: string, behind: RegExp])[];
   readonly ignoreCase: boolean;
   readonly lineComments: readonly string[];
   readonly blockComments: readonly {

@@ -16,6 +16,8 @@ export const MATLAB: LanguageFamily = {
       end: 'endif endfor endwhile endfunction endswitch end_try_catch endparfor endclassdef',
     },
   },
+  // They begin sections of a class.
+  contextual: [['properties methods events enumeration', /(?<=\n[ \t]*\w+)[ \t]*[(%\r\n]/y]],
   lineComments: ['%'],
   quotes: [DOUBLED],
   operators: '== ~= != <= >= && || .* ./ .^ .\\',

@@ -7,6 +7,10 @@ import { lengthOfPattern, patternLiteral } from './pattern-literal.ts';
 import { SCRIPT } from './plain.ts';
 import { BACKTICK_LINES, DOUBLE_LINES, SINGLE_LINES } from './quotes.ts';
 
+/** As a statement of its own, in brackets, or a word or symbol. */
+const BEFORE_ARGUMENT =
+  /(?<=(?:^|\n)[ \t]*\w+)[ \t]*(?:[;\r\n]|$|(?:if|unless)\b)|\(|[ \t]+(?!(?:if|unless|in|and|or|then|do)\b)[\w:@]/y;
+
 export const RUBY: LanguageFamily = {
   ...SCRIPT,
   languages: [{ id: 33, language: 'Ruby', extensions: ['rb', 'rake'] }],
@@ -18,6 +22,15 @@ export const RUBY: LanguageFamily = {
     constants: 'true false nil',
     same: { '&&': 'and', '||': 'or', '!': 'not' },
   },
+  // Methods, and names of variables where nothing is given to them.
+  contextual: [
+    ['private public protected', BEFORE_ARGUMENT],
+    [
+      'raise puts print',
+      new RegExp(String.raw`${BEFORE_ARGUMENT.source}|[ \t]+(?:["'$[{#]|[-%*&](?=\S))`, 'y'),
+    ],
+    ['loop lambda proc', /[ \t]*(?:\{|do\b|&)/y],
+  ],
   quotes: [SINGLE_LINES, BACKTICK_LINES],
   wordPart: '?!',
   operators: '=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.',

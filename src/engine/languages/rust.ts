@@ -1,3 +1,4 @@
+import { BEFORE_WORD } from './contextual.ts';
 import { type Cursor, endAfter, match } from './cursor.ts';
 import { endOfAttribute } from './delimited.ts';
 import type { LanguageFamily } from './language-family.ts';
@@ -13,6 +14,7 @@ export const RUST: LanguageFamily = {
     dropped: 'pub mut const static async extern ref crate',
     constants: 'true false',
   },
+  contextual: [['union', BEFORE_WORD]],
   blockComments: [NESTED_SLASHES],
   quotes: [DOUBLE_LINES],
   operators: '== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...',

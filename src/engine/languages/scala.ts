@@ -1,4 +1,5 @@
 import { annotation } from './annotation.ts';
+import { BEFORE_WORD } from './contextual.ts';
 import { type Cursor, match, skipping } from './cursor.ts';
 import { interpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
@@ -15,6 +16,10 @@ export const SCALA: LanguageFamily = {
     constants: 'true false null',
     same: { let: 'val var' },
   },
+  contextual: [
+    ['inline opaque open using', BEFORE_WORD],
+    ['end', /[ \t]+\w+[ \t]*(?:\n|$)/y],
+  ],
   blockComments: [NESTED_SLASHES],
   quotes: [BACKTICK_NAME],
   operators: '== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>',

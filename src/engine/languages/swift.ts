@@ -1,4 +1,5 @@
 import { annotation } from './annotation.ts';
+import { BEFORE_WORD, OF_FUNCTION, OF_PROPERTY } from './contextual.ts';
 import { type Cursor, endAfter, match } from './cursor.ts';
 import { interpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
@@ -17,6 +18,14 @@ export const SWIFT: LanguageFamily = {
     constants: 'true false nil',
     same: { let: 'let var' },
   },
+  contextual: [
+    [
+      `open final override mutating nonmutating lazy weak unowned convenience required indirect dynamic optional some any`,
+      BEFORE_WORD,
+    ],
+    ['async', OF_FUNCTION],
+    ['get set', OF_PROPERTY],
+  ],
   blockComments: [NESTED_SLASHES],
   quotes: [BACKTICK_NAME],
   operators: '=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<',

@@ -1,8 +1,8 @@
 import { endOfLine } from '../languages/cursor.ts';
-import { JAVASCRIPT } from '../languages/javascript.ts';
+import { BEFORE_OPERAND, JAVASCRIPT } from '../languages/javascript.ts';
 import { DOUBLE, endOfQuote, SINGLE } from '../languages/quotes.ts';
 import { endOfNumber } from './end-of-number.ts';
-import { keywordTable, operatorAt, operatorTable } from './lexical-tables.ts';
+import { contextualWords, keywordTable, operatorAt, operatorTable, standsAt } from './lexical-tables.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import {
   CONSTANT,
@@ -26,11 +26,11 @@ const EXPRESSION_WORDS = new Set(
     .split(' ')
     .map(intern),
 );
-const IMPORT = intern('import');
-const EXPORT = intern('export');
+const [IMPORT, EXPORT] = ['import', 'export'].map(intern);
 /** Behind a value they belong to it: `a++ / 2`, `a! / 2`. */
 const STEPS = new Set([intern('++'), intern('--'), intern('!')]);
 const ENDS_OF_VALUES = new Set([IDENTIFIER, 41, 93]);
+const CONTEXTUAL = contextualWords(JAVASCRIPT);
 const SEMICOLON = 59;
 /** Where a statement may end without `;`: behind one of these … */
 const LAST_OF_STATEMENT = new Set([
@@ -43,6 +43,7 @@ const LAST_OF_STATEMENT = new Set([
   93,
   ...'++ -- ! break continue return debugger this super void'.split(' ').map(intern),
 ]);
+const ENDS_OF_OPERANDS = new Set([...LAST_OF_STATEMENT, 41, 125]);
 /** … and in the line before one of these, which are no words that go on with it. */
 const FIRST_OF_STATEMENT =
   /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b)(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
@@ -139,6 +140,10 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     }
     return text.slice(from, at);
   };
+  /** By what stands behind a keyword, and before an operator. */
+  const isName = (behind: RegExp | undefined): boolean =>
+    behind !== undefined &&
+    ((behind === BEFORE_OPERAND && !ENDS_OF_OPERANDS.has(out.last())) || !standsAt(behind, text, at));
   /** Reads `<tag`, `<>`, or `</tag>` at the cursor; false when it is a comparison or a type parameter after all. */
   const tag = (inChildren: boolean): boolean => {
     const next = text.charCodeAt(at + 1);
@@ -301,7 +306,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       } else if (id === EXPORT) {
         // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
         skipTo(endOfImport(text, at, EXPORTED));
-      } else if (id === undefined) {
+      } else if (id === undefined || isName(CONTEXTUAL.get(name))) {
         out.push(IDENTIFIER, line, start);
       } else if (id >= 0) {
         out.push(id, line, start);

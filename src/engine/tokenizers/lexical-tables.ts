@@ -23,6 +23,8 @@ export interface LexicalTables {
   readonly rules: LexicalRules;
   readonly keywords: WordsInText<number>;
   readonly leftOut: WordsInText<StatementEnd>;
+  /** By words that are keywords only there: what stands behind them (sticky). */
+  readonly contextual: WordsInText<RegExp>;
   readonly ignoreCase: boolean;
   readonly newlines: boolean;
   readonly kind: Uint8Array;
@@ -57,6 +59,17 @@ export function keywordTable({
   add(constants, () => CONSTANT);
   for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => intern(meaning));
   return table;
+}
+
+/** What stands behind words that are names elsewhere, by the words. */
+export function contextualWords({ contextual = [] }: LexicalRules): ReadonlyMap<string, RegExp> {
+  return new Map(contextual.flatMap(([list, behind]) => listed(list).map((word) => [word, behind] as const)));
+}
+
+/** Whether a sticky pattern matches there. */
+export function standsAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
 }
 
 /** What some words mean, by where they stand in a text: most words are none of them, and no string is made of those. */
@@ -158,6 +171,7 @@ export function lexicalTables(rules: LexicalRules): LexicalTables {
         ),
       ),
     ),
+    contextual: new WordsInText(contextualWords(rules)),
     ignoreCase: rules.ignoreCase,
     newlines: rules.newlines,
     kind: byCode((character) => kindOf(character, rules.wordStart)),

@@ -1,7 +1,7 @@
 import { endOfLine } from '../languages/cursor.ts';
 import { PYTHON } from '../languages/python.ts';
 import { endOfNumber } from './end-of-number.ts';
-import { keywordTable, operatorAt, operatorTable } from './lexical-tables.ts';
+import { keywordTable, operatorAt, operatorTable, standsAt } from './lexical-tables.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, NEWLINE, NUMBER, SEPARATOR, STRING, SYMBOL } from './vocabulary.ts';
 import { isWideWordCharacter } from './wide-characters.ts';
@@ -11,6 +11,9 @@ const OPERATORS = operatorTable(PYTHON.operators);
 
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
 const LAMBDA = KEYWORDS.get('lambda');
+/** Names, unless they begin a statement with a block. */
+const SOFT_WORDS = new Set(['match', 'case'].map((word) => KEYWORDS.get(word)));
+const MATCHES = /match\b(?!\s*[=.,:)\]])[^\n]*:[ \t]*(?:[#\r\n]|$)|case\b(?!\s*[=.,:)\]])[^\n]*:/y;
 /** What a statement with a block begins with. */
 const OPENS_BLOCK =
   /^(?:(?:if|elif|else|for|while|try|except|finally|with|def|class|async)\b|case\b(?!\s*[=.,:)\]]))/;
@@ -33,6 +36,8 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
   /** The line's first word opens a block, of which as many `:` as there are `lambda` are none. */
   let opens = false;
   let lambdas = 0;
+  /** Where a line begins with a `match` or `case` that is no name. */
+  let matchesAt = -1;
   /** What a block holds stands on the line that opens it. */
   let isOneLine = false;
 
@@ -65,6 +70,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
         }
         opens = OPENS_BLOCK.test(text.slice(at, at + 12));
         lambdas = 0;
+        if (standsAt(MATCHES, text, at)) matchesAt = at;
         const afterBareString = endOfBareString(text, at);
         if (afterBareString > at) {
           count(at, afterBareString);
@@ -155,7 +161,8 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
         at = end;
         continue;
       }
-      const id = out.last() === 46 ? undefined : KEYWORDS.get(word);
+      const isName = out.last() === 46 || (SOFT_WORDS.has(KEYWORDS.get(word)) && start !== matchesAt);
+      const id = isName ? undefined : KEYWORDS.get(word);
       if (id === undefined) out.push(IDENTIFIER, line, start);
       else if (id >= 0) out.push(id, line, start);
       if (id === LAMBDA && brackets === 0) lambdas += 1;

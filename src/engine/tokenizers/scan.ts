@@ -8,6 +8,7 @@ import {
   type LexicalTables,
   operatorAt,
   SPACE,
+  standsAt,
   WORD,
   type WordsInText,
 } from './lexical-tables.ts';
@@ -166,7 +167,7 @@ class Scan implements Cursor {
 
   readWord(): void {
     const { text, at } = this;
-    const { wordPart, keywords, leftOut } = this.#tables;
+    const { wordPart, keywords, leftOut, contextual } = this.#tables;
     let end = at + 1;
     let hash = hashOn(0, text.charCodeAt(at));
     while (end < text.length) {
@@ -184,7 +185,9 @@ class Scan implements Cursor {
     }
     this.startsStatement = false;
     const number = this.#meaning(keywords, end, hash) ?? IDENTIFIER;
-    if (number >= 0) this.#emit(number);
+    const behind = number === IDENTIFIER ? undefined : this.#meaning(contextual, end, hash);
+    if (behind !== undefined && !standsAt(behind, text, end)) this.#emit(IDENTIFIER);
+    else if (number >= 0) this.#emit(number);
     this.at = end;
   }
 
