@@ -614,7 +614,7 @@ function isSign(id) {
 
 ;// engine/type-hints.js
 
-const [DEF, LAMBDA, COLON, ASSIGN, type_hints_COMMA, RESULT, type_hints_SEMICOLON, DOT, type_hints_OPEN, type_hints_CLOSE, type_hints_OPEN_LIST, MATCH, CASE] = "def lambda : = , -> ; . ( ) [ match case".split(" ").map(vocabulary/* intern */.HL);
+const [DEF, LAMBDA, COLON, ASSIGN, type_hints_COMMA, RESULT, type_hints_SEMICOLON, DOT, type_hints_OPEN, type_hints_CLOSE, type_hints_OPEN_LIST] = "def lambda : = , -> ; . ( ) [".split(" ").map(vocabulary/* intern */.HL);
 const OPENING = new Set("( [ {".split(" ").map(vocabulary/* intern */.HL));
 const CLOSING = new Set(") ] }".split(" ").map(vocabulary/* intern */.HL));
 const ENDS = new Set([
@@ -628,12 +628,10 @@ const type_hints_BEFORE_STATEMENT = new Set([
 	type_hints_SEMICOLON,
 	...ENDS
 ]);
-const SOFT_WORDS = new Set([MATCH, CASE]);
 const IN_TARGET = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	DOT,
-	type_hints_OPEN_LIST,
-	...SOFT_WORDS
+	type_hints_OPEN_LIST
 ]);
 const COMPUTING = new Set("for := lambda await yield".split(" ").map(vocabulary/* intern */.HL));
 const BEFORE_GROUP = new Set([...OPENING, ...": , | ->".split(" ").map(vocabulary/* intern */.HL)]);
@@ -663,7 +661,7 @@ function dropTypeHints(tokens) {
 	while (isMore()) {
 		const id = ids[at];
 		const isFirst = type_hints_BEFORE_STATEMENT.has(at === 0 ? undefined : ids[at - 1]);
-		if (isFirst && (id === vocabulary/* IDENTIFIER */.cS || SOFT_WORDS.has(id) && ids[at + 1] === COLON)) {
+		if (isFirst && id === vocabulary/* IDENTIFIER */.cS) {
 			let end = at + 1;
 			while (end < length && IN_TARGET.has(ids[end])) {
 				end = ids[end] === type_hints_OPEN_LIST ? Math.min(length, bracketsEnd(end)) : end + 1;
@@ -2477,6 +2475,13 @@ function keywordTable({ kept, dropped, types, constants, same }) {
 	for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => (0,vocabulary/* intern */.HL)(meaning));
 	return table;
 }
+function contextualWords({ contextual = [] }) {
+	return new Map(contextual.flatMap(([list, behind]) => listed(list).map((word) => [word, behind])));
+}
+function standsAt(pattern, text, at) {
+	pattern.lastIndex = at;
+	return pattern.test(text);
+}
 class WordsInText {
 	#words;
 	#meanings;
@@ -2549,6 +2554,7 @@ function lexicalTables(rules) {
 		rules,
 		keywords: new WordsInText(keywords),
 		leftOut: new WordsInText(new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end])))),
+		contextual: new WordsInText(contextualWords(rules)),
 		ignoreCase: rules.ignoreCase,
 		newlines: rules.newlines,
 		kind: byCode((character) => kindOf(character, rules.wordStart)),
@@ -2586,8 +2592,7 @@ const KEYWORDS = keywordTable(javascript/* JAVASCRIPT */.i.words);
 const OPERATORS = operatorTable(javascript/* JAVASCRIPT */.i.operators);
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(vocabulary/* intern */.HL));
-const IMPORT = (0,vocabulary/* intern */.HL)("import");
-const EXPORT = (0,vocabulary/* intern */.HL)("export");
+const [IMPORT, EXPORT] = ["import", "export"].map(vocabulary/* intern */.HL);
 const STEPS = new Set([
 	(0,vocabulary/* intern */.HL)("++"),
 	(0,vocabulary/* intern */.HL)("--"),
@@ -2598,6 +2603,7 @@ const ENDS_OF_VALUES = new Set([
 	41,
 	93
 ]);
+const CONTEXTUAL = contextualWords(javascript/* JAVASCRIPT */.i);
 const SEMICOLON = 59;
 const LAST_OF_STATEMENT = new Set([
 	vocabulary/* IDENTIFIER */.cS,
@@ -2608,6 +2614,11 @@ const LAST_OF_STATEMENT = new Set([
 	vocabulary/* MARKUP_CLOSE */.yv,
 	93,
 	..."++ -- ! break continue return debugger this super void".split(" ").map(vocabulary/* intern */.HL)
+]);
+const ENDS_OF_OPERANDS = new Set([
+	...LAST_OF_STATEMENT,
+	41,
+	125
 ]);
 const FIRST_OF_STATEMENT = /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b)(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
 const CONTROL = new Set([
@@ -2675,6 +2686,7 @@ function tokenizeJavaScript(text, markup, out) {
 		}
 		return text.slice(from, at);
 	};
+	const isName = (behind) => behind !== undefined && (behind === javascript/* BEFORE_OPERAND */.C && !ENDS_OF_OPERANDS.has(out.last()) || !standsAt(behind, text, at));
 	const tag = (inChildren) => {
 		const next = text.charCodeAt(at + 1);
 		if (next === 47) {
@@ -2830,7 +2842,7 @@ function tokenizeJavaScript(text, markup, out) {
 				skipTo(endOfImport(text, at, IMPORTED));
 			} else if (id === EXPORT) {
 				skipTo(endOfImport(text, at, EXPORTED));
-			} else if (id === undefined) {
+			} else if (id === undefined || isName(CONTEXTUAL.get(name))) {
 				out.push(vocabulary/* IDENTIFIER */.cS, line, start);
 			} else if (id >= 0) {
 				out.push(id, line, start);
@@ -3035,7 +3047,7 @@ class Scan {
 	}
 	readWord() {
 		const { text, at } = this;
-		const { wordPart, keywords, leftOut } = this.#tables;
+		const { wordPart, keywords, leftOut, contextual } = this.#tables;
 		let end = at + 1;
 		let hash = hashOn(0, text.charCodeAt(at));
 		while (end < text.length) {
@@ -3053,7 +3065,9 @@ class Scan {
 		}
 		this.startsStatement = false;
 		const number = this.#meaning(keywords, end, hash) ?? vocabulary/* IDENTIFIER */.cS;
-		if (number >= 0) this.#emit(number);
+		const behind = number === vocabulary/* IDENTIFIER */.cS ? undefined : this.#meaning(contextual, end, hash);
+		if (behind !== undefined && !standsAt(behind, text, end)) this.#emit(vocabulary/* IDENTIFIER */.cS);
+		else if (number >= 0) this.#emit(number);
 		this.at = end;
 	}
 	#meaning(table, to, hash) {
@@ -3158,6 +3172,8 @@ const python_KEYWORDS = keywordTable(python/* PYTHON */.Z.words);
 const python_OPERATORS = operatorTable(python/* PYTHON */.Z.operators);
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
 const LAMBDA = python_KEYWORDS.get("lambda");
+const SOFT_WORDS = new Set(["match", "case"].map((word) => python_KEYWORDS.get(word)));
+const MATCHES = /match\b(?!\s*[=.,:)\]])[^\n]*:[ \t]*(?:[#\r\n]|$)|case\b(?!\s*[=.,:)\]])[^\n]*:/y;
 const OPENS_BLOCK = /^(?:(?:if|elif|else|for|while|try|except|finally|with|def|class|async)\b|case\b(?!\s*[=.,:)\]]))/;
 const TAB_STOP = 8;
 const LONGEST_JOIN = 20;
@@ -3170,6 +3186,7 @@ function tokenizePython(text, out) {
 	let lineStart = true;
 	let opens = false;
 	let lambdas = 0;
+	let matchesAt = -1;
 	let isOneLine = false;
 	const count = (from, to) => {
 		for (let index = from; index < to; index += 1) {
@@ -3197,6 +3214,7 @@ function tokenizePython(text, out) {
 				}
 				opens = OPENS_BLOCK.test(text.slice(at, at + 12));
 				lambdas = 0;
+				if (standsAt(MATCHES, text, at)) matchesAt = at;
 				const afterBareString = endOfBareString(text, at);
 				if (afterBareString > at) {
 					count(at, afterBareString);
@@ -3281,7 +3299,8 @@ function tokenizePython(text, out) {
 				at = end;
 				continue;
 			}
-			const id = out.last() === 46 ? undefined : python_KEYWORDS.get(word);
+			const isName = out.last() === 46 || SOFT_WORDS.has(python_KEYWORDS.get(word)) && start !== matchesAt;
+			const id = isName ? undefined : python_KEYWORDS.get(word);
 			if (id === undefined) out.push(vocabulary/* IDENTIFIER */.cS, line, start);
 			else if (id >= 0) out.push(id, line, start);
 			if (id === LAMBDA && brackets === 0) lambdas += 1;

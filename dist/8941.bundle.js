@@ -16,6 +16,23 @@ function blanked(text) {
 
 }),
 
+58116:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Wm:()=>OF_PROPERTY,
+ZN:()=>BEFORE_WORD,
+f5:()=>OF_FUNCTION
+});
+const WORD = String.raw`[ \t]+(?!(?:in|is|as|of|if|else|then|and|or|xor|to|do|until|downTo|step|instanceof)\b)[\w$@"'\u0080-\uffff]`;
+const FIRST = String.raw`(?<=[{};]\s{0,99}(?:(?:public|private|protected|internal)\s{1,9})?\w{3,6})`;
+const BEFORE_WORD = new RegExp(WORD, "y");
+const OF_FUNCTION = new RegExp(String.raw`${WORD}|\s*(?:[({*]|->|=>)`, "y");
+const OF_PROPERTY = new RegExp(String.raw`${FIRST}\s*(?:[{};]|=>|[gs]et\b)`, "y");
+
+
+}),
+
 96325:
 ((__module__, __out__, __load__) => {
 
@@ -76,23 +93,34 @@ function isFirstOfLine(text, at) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+C:()=>BEFORE_OPERAND,
 i:()=>JAVASCRIPT
 });
 var _blanked_js__0__ = __load__(828);
-var _plain_js__1__ = __load__(62771);
+var _contextual_js__1__ = __load__(58116);
+var _plain_js__2__ = __load__(62771);
 
 
+
+const BEFORE_OPERAND = /[ \t]+(?:[\w$"'`{[(<#\u0080-\uffff]|-\d)/y;
+const BEFORE_MEMBER = new RegExp(String.raw`${_contextual_js__1__.ZN.source}|[ \t]*(?:[#{]|\*[\w[])|[ \t]+\[`, "y");
 const RULES = {
-	..._plain_js__1__.tZ,
+	..._plain_js__2__.tZ,
 	tokenizer: "javascript",
 	words: {
-		kept: `${_plain_js__1__.iy} in of try catch finally throw new class extends super this function typeof instanceof
+		kept: `${_plain_js__2__.iy} in of try catch finally throw new class extends super this function typeof instanceof
       delete void yield await with debugger export import
       interface enum namespace type implements keyof as satisfies is infer declare module`,
 		dropped: "async static public private protected readonly abstract override",
 		constants: "true false null undefined",
 		same: { let: "var let const" }
 	},
+	contextual: [
+		["interface enum namespace type implements keyof infer declare module", _contextual_js__1__.ZN],
+		["static public private protected readonly abstract override", BEFORE_MEMBER],
+		["async", _contextual_js__1__.f5],
+		["of as satisfies is", BEFORE_OPERAND]
+	],
 	operators: "=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>"
 };
 const TYPESCRIPT = {
@@ -314,8 +342,45 @@ function endOfHidden(text, at) {
 
 
 
-const C = {
+const TYPES = `${plain/* NUMERIC_TYPES */.Gv} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`;
+const CONSTANTS = "true false NULL nullptr";
+const SAME = {
+	"&&": "and",
+	"||": "or",
+	"!": "not",
+	"^": "xor",
+	"&": "bitand",
+	"|": "bitor",
+	"~": "compl",
+	"&=": "and_eq",
+	"|=": "or_eq",
+	"^=": "xor_eq",
+	"!=": "not_eq"
+};
+const RULES = {
 	...plain/* PLAIN */.tZ,
+	words: {
+		kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef class namespace template typename new delete try catch
+      throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
+      typeid decltype static_assert`,
+		dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
+      explicit mutable noexcept override final restrict auto_ptr thread_local`,
+		types: TYPES,
+		constants: CONSTANTS,
+		same: SAME
+	},
+	contextual: [["final override", /(?<=\)\s{0,9}(?:(?:const|noexcept|final|override)\s{1,9}){0,3}\w+)\s*[{;:=\w]|\s*\{|\s*:(?!:)/y]],
+	numbersMayEndInPoint: true,
+	wordStart: "$",
+	wordPart: "$",
+	hooks: {
+		"#": preprocessor,
+		"\\": (cursor) => cursor.skipTo(cursor.at + 1),
+		RLuU: prefixedString
+	}
+};
+const C = {
+	...RULES,
 	languages: [{
 		id: 16,
 		language: "C",
@@ -330,36 +395,16 @@ const C = {
 		language: "C/C++",
 		extensions: "cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp inl ixx cppm mm y yy l glsl vert frag hlsl".split(" ")
 	}],
-	words: {
-		kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef class namespace template typename new delete try catch
-      throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
-      typeid decltype static_assert`,
-		dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
-      explicit mutable noexcept override final restrict auto_ptr thread_local`,
-		types: `${plain/* NUMERIC_TYPES */.Gv} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`,
-		constants: "true false NULL nullptr",
-		same: {
-			"&&": "and",
-			"||": "or",
-			"!": "not",
-			"^": "xor",
-			"&": "bitand",
-			"|": "bitor",
-			"~": "compl",
-			"&=": "and_eq",
-			"|=": "or_eq",
-			"^=": "xor_eq",
-			"!=": "not_eq"
+	byEnding: { c: {
+		...RULES,
+		words: {
+			kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef static_assert`,
+			dropped: "static const constexpr extern register volatile inline restrict thread_local",
+			types: TYPES,
+			constants: CONSTANTS,
+			same: SAME
 		}
-	},
-	numbersMayEndInPoint: true,
-	wordStart: "$",
-	wordPart: "$",
-	hooks: {
-		"#": preprocessor,
-		"\\": (cursor) => cursor.skipTo(cursor.at + 1),
-		RLuU: prefixedString
-	},
+	} },
 	claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },
 	hasBraces: true,
 	hasBareBranches: true,
@@ -376,6 +421,7 @@ function prefixedString(cursor) {
 	return cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(text, at + prefixed[0].length, prefixed[1] === "\"" ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
 }
 
+var contextual = __load__(58116);
 ;// engine/languages/interpolation.js
 
 
@@ -446,6 +492,7 @@ function endOfExpression(text, from, [opening, closing]) {
 
 
 
+
 const C_SHARP = {
 	...plain/* PLAIN */.tZ,
 	languages: [{
@@ -463,6 +510,11 @@ const C_SHARP = {
 		types: `${plain/* NUMERIC_TYPES */.Gv} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`,
 		constants: "true false null"
 	},
+	contextual: [
+		["partial file required record yield when with from where select orderby group join let into", contextual/* BEFORE_WORD */.ZN],
+		["async", contextual/* OF_FUNCTION */.f5],
+		["get set init add remove", contextual/* OF_PROPERTY */.Wm]
+	],
 	leftOut: { directive: "using" },
 	hooks: {
 		"#": (cursor) => (0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at) && (0,languages_cursor/* skipLine */.IT)(cursor),
@@ -501,6 +553,7 @@ const annotation = (0,languages_cursor/* skipping */.sY)(new RegExp(String.raw`^
 
 
 
+
 const DART = {
 	...plain/* PLAIN */.tZ,
 	languages: [{
@@ -515,6 +568,7 @@ const DART = {
 		types: "int double num bool void dynamic var String",
 		constants: "true false null"
 	},
+	contextual: [["abstract late external covariant required on mixin factory get set typedef extension implements", contextual/* BEFORE_WORD */.ZN], ["async sync", contextual/* OF_FUNCTION */.f5]],
 	blockComments: [plain/* NESTED_SLASHES */.sF],
 	quotes: [],
 	leftOut: { semicolon: "import part" },
@@ -660,6 +714,7 @@ function endOfAttribute(text, from) {
 
 
 
+
 const JAVA = {
 	...plain/* PLAIN */.tZ,
 	languages: [{
@@ -674,6 +729,7 @@ const JAVA = {
 		types: `${plain/* NUMERIC_TYPES */.Gv} var`,
 		constants: "true false null"
 	},
+	contextual: [["record sealed yield", contextual/* BEFORE_WORD */.ZN]],
 	quotes: [
 		{
 			...languages_quotes/* DOUBLE_LINES */.qw,
@@ -803,6 +859,7 @@ function endOfHereDocument(text, from, word, ending) {
 
 
 
+const BEFORE_ARGUMENT = /(?<=(?:^|\n)[ \t]*\w+)[ \t]*(?:[;\r\n]|$|(?:if|unless)\b)|\(|[ \t]+(?!(?:if|unless|in|and|or|then|do)\b)[\w:@]/y;
 const RUBY = {
 	...plain/* SCRIPT */.Mm,
 	languages: [{
@@ -822,6 +879,11 @@ const RUBY = {
 			"!": "not"
 		}
 	},
+	contextual: [
+		["private public protected", BEFORE_ARGUMENT],
+		["raise puts print", new RegExp(String.raw`${BEFORE_ARGUMENT.source}|[ \t]+(?:["'$[{#]|[-%*&](?=\S))`, "y")],
+		["loop lambda proc", /[ \t]*(?:\{|do\b|&)/y]
+	],
 	quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
 	wordPart: "?!",
 	operators: "=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.",
@@ -899,13 +961,14 @@ function symbol(cursor) {
 
 
 
+
 const joined = (kind) => [
 	JAVA,
 	python/* PYTHON */.Z,
 	LUA
 ].map(({ words }) => words[kind] ?? "").join(" ");
 const ENDINGS = "groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat";
-const RULES = {
+const generic_RULES = {
 	...plain/* PLAIN */.tZ,
 	words: {
 		kept: joined("kept"),
@@ -913,11 +976,12 @@ const RULES = {
 		types: joined("types"),
 		constants: joined("constants")
 	},
+	contextual: [[`${JAVA.words.dropped} record yield match case`, contextual/* BEFORE_WORD */.ZN]],
 	lineComments: ["//", "#"]
 };
 function commented(lineComments, blockComments = [], more = {}) {
 	return {
-		...RULES,
+		...generic_RULES,
 		lineComments,
 		blockComments,
 		...more
@@ -1034,7 +1098,7 @@ const NIM = commented(["#"], [{
 	}
 });
 const GENERIC = {
-	...RULES,
+	...generic_RULES,
 	languages: [{
 		id: 109,
 		language: "Other",
@@ -1170,7 +1234,7 @@ const HASKELL = {
 		]
 	}],
 	words: {
-		kept: "if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec",
+		kept: "if then else case of let in where do data type newtype class instance deriving infix infixl infixr",
 		constants: "True False"
 	},
 	lineComments: ["--"],
@@ -1206,6 +1270,9 @@ var javascript = __load__(44744);
 
 
 
+
+const MODIFIERS = `public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
+  reified operator infix tailrec data sealed inner vararg external`;
 const KOTLIN = {
 	...plain/* PLAIN */.tZ,
 	languages: [{
@@ -1216,11 +1283,15 @@ const KOTLIN = {
 	words: {
 		kept: `if else for in while do when break continue return fun class interface object enum is as try catch finally throw
       this super by where init constructor companion get set typealias`,
-		dropped: `public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
-      reified operator infix tailrec data sealed inner vararg external`,
+		dropped: MODIFIERS,
 		constants: "true false null",
 		same: { let: "val var" }
 	},
+	contextual: [
+		[`${MODIFIERS} by where companion`, contextual/* BEFORE_WORD */.ZN],
+		["init", /\s*\{/y],
+		["get set", /(?<=\n[ \t]*(?:(?:private|protected|internal)[ \t]+)?\w{3})[ \t]*[(\r\n]/y]
+	],
 	blockComments: [plain/* NESTED_SLASHES */.sF],
 	quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
 	operators: "=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::",
@@ -1403,6 +1474,7 @@ const MATLAB = {
 			end: "endif endfor endwhile endfunction endswitch end_try_catch endparfor endclassdef"
 		}
 	},
+	contextual: [["properties methods events enumeration", /(?<=\n[ \t]*\w+)[ \t]*[(%\r\n]/y]],
 	lineComments: ["%"],
 	quotes: [languages_quotes/* DOUBLED */._m],
 	operators: "== ~= != <= >= && || .* ./ .^ .\\",
@@ -1939,6 +2011,7 @@ function r_rawString(cursor) {
 
 
 
+
 const RUST = {
 	...plain/* PLAIN */.tZ,
 	languages: [{
@@ -1952,6 +2025,7 @@ const RUST = {
 		dropped: "pub mut const static async extern ref crate",
 		constants: "true false"
 	},
+	contextual: [["union", contextual/* BEFORE_WORD */.ZN]],
 	blockComments: [plain/* NESTED_SLASHES */.sF],
 	quotes: [languages_quotes/* DOUBLE_LINES */.qw],
 	operators: "== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...",
@@ -1996,6 +2070,7 @@ function prefixed(cursor) {
 
 
 
+
 const SCALA = {
 	...plain/* PLAIN */.tZ,
 	languages: [{
@@ -2010,6 +2085,7 @@ const SCALA = {
 		constants: "true false null",
 		same: { let: "val var" }
 	},
+	contextual: [["inline opaque open using", contextual/* BEFORE_WORD */.ZN], ["end", /[ \t]+\w+[ \t]*(?:\n|$)/y]],
 	blockComments: [plain/* NESTED_SLASHES */.sF],
 	quotes: [languages_quotes/* BACKTICK_NAME */.To],
 	operators: "== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>",
@@ -2222,6 +2298,7 @@ function notComment(cursor) {
 
 
 
+
 const SWIFT = {
 	...plain/* PLAIN */.tZ,
 	languages: [{
@@ -2238,6 +2315,11 @@ const SWIFT = {
 		constants: "true false nil",
 		same: { let: "let var" }
 	},
+	contextual: [
+		[`open final override mutating nonmutating lazy weak unowned convenience required indirect dynamic optional some any`, contextual/* BEFORE_WORD */.ZN],
+		["async", contextual/* OF_FUNCTION */.f5],
+		["get set", contextual/* OF_PROPERTY */.Wm]
+	],
 	blockComments: [plain/* NESTED_SLASHES */.sF],
 	quotes: [languages_quotes/* BACKTICK_NAME */.To],
 	operators: "=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<",
