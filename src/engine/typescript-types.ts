@@ -152,7 +152,10 @@ export function dropTypes(tokens: TokenBuffer): void {
       dropOfParameters(at);
     } else if (token === LET) {
       dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
-    } else if ((token === AS || token === SATISFIES) && ENDS_OF_VALUES.has(id(at - 1))) {
+    } else if (
+      (token === AS || token === SATISFIES) &&
+      (dropped[at - 1] === 1 || ENDS_OF_VALUES.has(id(at - 1)))
+    ) {
       // A method may have that name.
       if (id(at - 1) === CLOSE_BLOCK && id(at + 1) === OPEN) continue;
       const end = id(at + 1) === LET ? at + 2 : endOfType(at + 1, true);

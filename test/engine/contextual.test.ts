@@ -76,6 +76,12 @@ describe('a name that is a keyword elsewhere', () => {
     ['a.js', 'for (a of [b]) c', 'LOOP ( ID of [ ID ] ) ID'],
     ['a.js', 'a = async (b) => c', 'ID = ID => ID'],
     ['a.js', 'async function a() {}', 'function ID ( ) { }'],
+    ['a.js', 'class A { async #b() {} }', 'class ID { ID ( ) { } }'],
+    ['a.ts', 'a = async <T>(b) => c', 'ID = < ID > ( ID ) => ID'],
+    ['a.ts', 'interface A { b: readonly (c | d)[] }', 'interface ID { ID : ( ID | ID ) [ ] }'],
+    ['a.ts', 'a = { b: 1 } as const satisfies C<D>;', 'ID = { ID : NUM }'],
+    ['a.js', 'a = b\nas = 3\nof.c()', 'ID = ID ; ID = NUM ; ID . ID ( )'],
+    ['a.ts', 'a = b\n  as C', 'ID = ID'],
     ['a.js', 'class A { static { b } static *c() {} }', 'class ID { { ID } * ID ( ) { } }'],
     [
       'a.py',

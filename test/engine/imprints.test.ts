@@ -119,7 +119,7 @@ describe('the version of imprints', () => {
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
         "2-8d05b331bfac4c35",
-        "80dbadca3e98f6ac",
+        "026b8c23f5292492",
       ]
     `);
   });

@@ -6,7 +6,7 @@ const WORD = String.raw`[ \t]+(?!(?:in|is|as|of|if|else|then|and|or|xor|to|do|un
 const FIRST = String.raw`(?<=[{};]\s{0,99}(?:(?:public|private|protected|internal)\s{1,9})?\w{3,6})`;
 
 export const BEFORE_WORD = new RegExp(WORD, 'y');
-/** `async x => …`, `async (x) => …`, `func f() async {` and what has a result. */
-export const OF_FUNCTION = new RegExp(String.raw`${WORD}|\s*(?:[({*]|->|=>)`, 'y');
+/** `async x => …`, `async (x) => …`, `async #x() …`, `func f() async {` and what has a result. */
+export const OF_FUNCTION = new RegExp(String.raw`${WORD}|[ \t]<\w|\s*(?:[({*#]|->|=>)`, 'y');
 /** `get;`, `get { … }`, `get => …` in a property. */
 export const OF_PROPERTY = new RegExp(String.raw`${FIRST}\s*(?:[{};]|=>|[gs]et\b)`, 'y');

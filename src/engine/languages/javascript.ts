@@ -7,7 +7,7 @@ import { C_CONTROL, PLAIN } from './plain.ts';
 /** It stands between a value and one of these. */
 export const BEFORE_OPERAND = /[ \t]+(?:[\w$"'`{[(<#\u0080-\uffff]|-\d)/y;
 /** A word, or what else begins a member of a class. */
-const BEFORE_MEMBER = new RegExp(String.raw`${BEFORE_WORD.source}|[ \t]*(?:[#{]|\*[\w[])|[ \t]+\[`, 'y');
+const BEFORE_MEMBER = new RegExp(String.raw`${BEFORE_WORD.source}|[ \t]*(?:[#{]|\*[\w[])|[ \t]+[[(]`, 'y');
 
 const RULES: LexicalRules = {
   ...PLAIN,
