@@ -2618,9 +2618,10 @@ const LAST_OF_STATEMENT = new Set([
 const ENDS_OF_OPERANDS = new Set([
 	...LAST_OF_STATEMENT,
 	41,
-	125
+	125,
+	(0,vocabulary/* intern */.HL)("let")
 ]);
-const FIRST_OF_STATEMENT = /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b)(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
+const FIRST_OF_STATEMENT = /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b(?![ \t]*(?:[-+*/%]?=(?!=)|\.\w)))(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
 const CONTROL = new Set([
 	"if",
 	"while",
@@ -3555,7 +3556,7 @@ function dropTypes(tokens) {
 			dropOfParameters(at);
 		} else if (token === LET) {
 			dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
-		} else if ((token === AS || token === SATISFIES) && typescript_types_ENDS_OF_VALUES.has(id(at - 1))) {
+		} else if ((token === AS || token === SATISFIES) && (dropped[at - 1] === 1 || typescript_types_ENDS_OF_VALUES.has(id(at - 1)))) {
 			if (id(at - 1) === typescript_types_CLOSE_BLOCK && id(at + 1) === OPEN) continue;
 			const end = id(at + 1) === LET ? at + 2 : endOfType(at + 1, true);
 			if (end > 0) drop(at, end);

@@ -27,7 +27,7 @@ f5:()=>OF_FUNCTION
 const WORD = String.raw`[ \t]+(?!(?:in|is|as|of|if|else|then|and|or|xor|to|do|until|downTo|step|instanceof)\b)[\w$@"'\u0080-\uffff]`;
 const FIRST = String.raw`(?<=[{};]\s{0,99}(?:(?:public|private|protected|internal)\s{1,9})?\w{3,6})`;
 const BEFORE_WORD = new RegExp(WORD, "y");
-const OF_FUNCTION = new RegExp(String.raw`${WORD}|\s*(?:[({*]|->|=>)`, "y");
+const OF_FUNCTION = new RegExp(String.raw`${WORD}|[ \t]<\w|\s*(?:[({*#]|->|=>)`, "y");
 const OF_PROPERTY = new RegExp(String.raw`${FIRST}\s*(?:[{};]|=>|[gs]et\b)`, "y");
 
 
@@ -103,7 +103,7 @@ var _plain_js__2__ = __load__(62771);
 
 
 const BEFORE_OPERAND = /[ \t]+(?:[\w$"'`{[(<#\u0080-\uffff]|-\d)/y;
-const BEFORE_MEMBER = new RegExp(String.raw`${_contextual_js__1__.ZN.source}|[ \t]*(?:[#{]|\*[\w[])|[ \t]+\[`, "y");
+const BEFORE_MEMBER = new RegExp(String.raw`${_contextual_js__1__.ZN.source}|[ \t]*(?:[#{]|\*[\w[])|[ \t]+[[(]`, "y");
 const RULES = {
 	..._plain_js__2__.tZ,
 	tokenizer: "javascript",

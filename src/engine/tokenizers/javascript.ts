@@ -43,8 +43,7 @@ const LAST_OF_STATEMENT = new Set([
   93,
   ...'++ -- ! break continue return debugger this super void'.split(' ').map(intern),
 ]);
-/** … `as const` among them, which is read as `let`. */
-const ENDS_OF_OPERANDS = new Set([...LAST_OF_STATEMENT, 41, 125, intern('let')]);
+const ENDS_OF_OPERANDS = new Set([...LAST_OF_STATEMENT, 41, 125, intern('let')]); // `as const` is read as `let`
 /** … and in the line before one of these, which are no words that go on with it. */
 const FIRST_OF_STATEMENT =
   /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b(?![ \t]*(?:[-+*/%]?=(?!=)|\.\w)))(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
