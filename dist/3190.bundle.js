@@ -388,8 +388,10 @@ j:()=>normalise
 });
 
 var languages = __load__(72789);
+var brackets = __load__(53069);
 var vocabulary = __load__(11728);
 ;// engine/layout.js
+
 
 
 const SEMICOLON = (0,vocabulary/* intern */.HL)(";");
@@ -535,18 +537,10 @@ function readShell({ ids, length }) {
 function dropAroundAll(family, { ids, lines, length }) {
 	const { tokenizer, hasBraces, hasOptionalSemicolons } = languages/* FAMILIES */.BU[family];
 	const [before, behind] = tokenizer === "python" ? IN_PYTHON : hasBraces === true ? WITH_BRACES : IN_STATEMENTS;
-	const open = [];
-	const pairs = [];
-	for (let at = 0; at < length; at += 1) {
-		const id = ids[at];
-		if (id === OPEN || id === OPEN_LIST || id === OPEN_BLOCK) {
-			open.push(at);
-		} else if (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK) {
-			const from = open.pop() ?? at;
-			if (ids[from] === OPEN && id === CLOSE && from + 1 < at) pairs.push([from, at]);
-		}
-	}
-	for (const [from, to] of pairs.toReversed()) {
+	const partners = (0,brackets/* partnersOf */.x)(ids, length);
+	for (let to = length - 1; to > 0; to -= 1) {
+		const from = ids[to] === CLOSE ? partners[to] : -1;
+		if (from < 0 || ids[from] !== OPEN || from + 1 === to) continue;
 		const next = ids[to + 1];
 		const isLast = to + 1 === length || behind.has(next) || hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(CLOSE, next);
 		if (!isLast || !before.has(ids[from - 1])) continue;
@@ -3300,9 +3294,8 @@ function tokenizePython(text, out) {
 				at = end;
 				continue;
 			}
-			const isName = out.last() === 46 || SOFT_WORDS.has(python_KEYWORDS.get(word)) && start !== matchesAt;
-			const id = isName ? undefined : python_KEYWORDS.get(word);
-			if (id === undefined) out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+			const id = out.last() === 46 ? undefined : python_KEYWORDS.get(word);
+			if (id === undefined || SOFT_WORDS.has(id) && start !== matchesAt) out.push(vocabulary/* IDENTIFIER */.cS, line, start);
 			else if (id >= 0) out.push(id, line, start);
 			if (id === LAMBDA && brackets === 0) lambdas += 1;
 			continue;
@@ -3421,7 +3414,9 @@ function python_endOfImport(text, from) {
 const IN_IMPORT = /#[^\n]*|\)/g;
 const LONGEST_IMPORT = 8e3;
 
+var brackets = __load__(53069);
 ;// engine/typescript-types.js
+
 
 const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ": , . ? ! ( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
@@ -3467,7 +3462,7 @@ const NOT_OF_PARAMETERS = set("; ) ] }");
 const LONGEST_TYPE_PARAMETERS = 200;
 function dropTypes(tokens) {
 	const { ids, length } = tokens;
-	const partners = partnersOf(ids, length);
+	const partners = (0,brackets/* partnersOf */.x)(ids, length);
 	const dropped = new Uint8Array(length);
 	const id = (at) => at >= 0 && at < length ? ids[at] : undefined;
 	const isIn = (words, at) => at < length && words.has(ids[at]);
@@ -3578,20 +3573,6 @@ function dropTypes(tokens) {
 		out += 1;
 	}
 	tokens.length = out;
-}
-function partnersOf(ids, length) {
-	const partners = new Int32Array(length).fill(-1);
-	const open = [];
-	for (let at = 0; at < length; at += 1) {
-		const id = ids[at];
-		if (id === OPEN || id === OPEN_LIST || id === typescript_types_OPEN_BLOCK) {
-			open.push(at);
-		} else if (id === CLOSE || id === CLOSE_LIST || id === typescript_types_CLOSE_BLOCK) {
-			const from = open.pop();
-			if (from !== undefined) partners[from] = at;
-		}
-	}
-	return partners;
 }
 
 ;// engine/tokenizers/words.js
@@ -4246,6 +4227,36 @@ function computed(token) {
 	const value = (hash ^ hash >>> 13) >>> 0 || 1;
 	values[token] = value;
 	return value;
+}
+
+
+}),
+
+53069:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+x:()=>partnersOf
+});
+var _vocabulary_js__0__ = __load__(11728);
+
+const OPENING = new Set("( [ {".split(" ").map(_vocabulary_js__0__.HL));
+const CLOSING = new Set(") ] }".split(" ").map(_vocabulary_js__0__.HL));
+function partnersOf(ids, length) {
+	const partners = new Int32Array(length).fill(-1);
+	const open = [];
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		if (OPENING.has(id)) {
+			open.push(at);
+		} else if (CLOSING.has(id)) {
+			const from = open.pop();
+			if (from === undefined) continue;
+			partners[from] = at;
+			partners[at] = from;
+		}
+	}
+	return partners;
 }
 
 

@@ -342,21 +342,6 @@ function endOfHidden(text, at) {
 
 
 
-const TYPES = `${plain/* NUMERIC_TYPES */.Gv} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`;
-const CONSTANTS = "true false NULL nullptr";
-const SAME = {
-	"&&": "and",
-	"||": "or",
-	"!": "not",
-	"^": "xor",
-	"&": "bitand",
-	"|": "bitor",
-	"~": "compl",
-	"&=": "and_eq",
-	"|=": "or_eq",
-	"^=": "xor_eq",
-	"!=": "not_eq"
-};
 const RULES = {
 	...plain/* PLAIN */.tZ,
 	words: {
@@ -365,9 +350,21 @@ const RULES = {
       typeid decltype static_assert`,
 		dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
       explicit mutable noexcept override final restrict auto_ptr thread_local`,
-		types: TYPES,
-		constants: CONSTANTS,
-		same: SAME
+		types: `${plain/* NUMERIC_TYPES */.Gv} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`,
+		constants: "true false NULL nullptr",
+		same: {
+			"&&": "and",
+			"||": "or",
+			"!": "not",
+			"^": "xor",
+			"&": "bitand",
+			"|": "bitor",
+			"~": "compl",
+			"&=": "and_eq",
+			"|=": "or_eq",
+			"^=": "xor_eq",
+			"!=": "not_eq"
+		}
 	},
 	contextual: [["final override", /(?<=\)\s{0,9}(?:(?:const|noexcept|final|override)\s{1,9}){0,3}\w+)\s*[{;:=\w]|\s*\{|\s*:(?!:)/y]],
 	numbersMayEndInPoint: true,
@@ -398,11 +395,9 @@ const C = {
 	byEnding: { c: {
 		...RULES,
 		words: {
+			...RULES.words,
 			kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef static_assert`,
-			dropped: "static const constexpr extern register volatile inline restrict thread_local",
-			types: TYPES,
-			constants: CONSTANTS,
-			same: SAME
+			dropped: "static const constexpr extern register volatile inline restrict thread_local"
 		}
 	} },
 	claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },

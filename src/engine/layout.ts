@@ -1,4 +1,5 @@
 import { FAMILIES, type Family } from './languages/languages.ts';
+import { partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import {
   CONSTANT,
@@ -168,19 +169,11 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
   const { tokenizer, hasBraces, hasOptionalSemicolons } = FAMILIES[family];
   const [before, behind] =
     tokenizer === 'python' ? IN_PYTHON : hasBraces === true ? WITH_BRACES : IN_STATEMENTS;
-  const open: number[] = [];
-  const pairs: [from: number, to: number][] = [];
-  for (let at = 0; at < length; at += 1) {
-    const id = ids[at] as number;
-    if (id === OPEN || id === OPEN_LIST || id === OPEN_BLOCK) {
-      open.push(at);
-    } else if (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK) {
-      const from = open.pop() ?? at;
-      if (ids[from] === OPEN && id === CLOSE && from + 1 < at) pairs.push([from, at]);
-    }
-  }
+  const partners = partnersOf(ids, length);
   // From without: what was around all is as if it were not there.
-  for (const [from, to] of pairs.toReversed()) {
+  for (let to = length - 1; to > 0; to -= 1) {
+    const from = ids[to] === CLOSE ? (partners[to] as number) : -1;
+    if (from < 0 || ids[from] !== OPEN || from + 1 === to) continue;
     const next = ids[to + 1] as number;
     const isLast =
       to + 1 === length ||

@@ -1,3 +1,4 @@
+import { partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
 
@@ -180,20 +181,4 @@ export function dropTypes(tokens: TokenBuffer): void {
     out += 1;
   }
   tokens.length = out;
-}
-
-/** By each opening bracket: where it is closed; -1 where it is not. */
-function partnersOf(ids: Uint16Array, length: number): Int32Array {
-  const partners = new Int32Array(length).fill(-1);
-  const open: number[] = [];
-  for (let at = 0; at < length; at += 1) {
-    const id = ids[at] as number;
-    if (id === OPEN || id === OPEN_LIST || id === OPEN_BLOCK) {
-      open.push(at);
-    } else if (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK) {
-      const from = open.pop();
-      if (from !== undefined) partners[from] = at;
-    }
-  }
-  return partners;
 }

@@ -5,22 +5,6 @@ import { C_CONTROL, NUMERIC_TYPES, PLAIN } from './plain.ts';
 import { preprocessor } from './preprocessor.ts';
 import { DOUBLE, endOfQuote, SINGLE } from './quotes.ts';
 
-const TYPES = `${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`;
-const CONSTANTS = 'true false NULL nullptr';
-const SAME = {
-  '&&': 'and',
-  '||': 'or',
-  '!': 'not',
-  '^': 'xor',
-  '&': 'bitand',
-  '|': 'bitor',
-  '~': 'compl',
-  '&=': 'and_eq',
-  '|=': 'or_eq',
-  '^=': 'xor_eq',
-  '!=': 'not_eq',
-};
-
 const RULES: LexicalRules = {
   ...PLAIN,
   words: {
@@ -29,9 +13,21 @@ const RULES: LexicalRules = {
       typeid decltype static_assert`,
     dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
       explicit mutable noexcept override final restrict auto_ptr thread_local`,
-    types: TYPES,
-    constants: CONSTANTS,
-    same: SAME,
+    types: `${NUMERIC_TYPES} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`,
+    constants: 'true false NULL nullptr',
+    same: {
+      '&&': 'and',
+      '||': 'or',
+      '!': 'not',
+      '^': 'xor',
+      '&': 'bitand',
+      '|': 'bitor',
+      '~': 'compl',
+      '&=': 'and_eq',
+      '|=': 'or_eq',
+      '^=': 'xor_eq',
+      '!=': 'not_eq',
+    },
   },
   // A variable has a value or an end behind it: `int final = 0;`.
   contextual: [
@@ -69,11 +65,9 @@ export const C: LanguageFamily = {
     c: {
       ...RULES,
       words: {
+        ...RULES.words,
         kept: `${C_CONTROL} sizeof struct union enum typedef static_assert`,
         dropped: 'static const constexpr extern register volatile inline restrict thread_local',
-        types: TYPES,
-        constants: CONSTANTS,
-        same: SAME,
       },
     },
   },

@@ -161,9 +161,8 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
         at = end;
         continue;
       }
-      const isName = out.last() === 46 || (SOFT_WORDS.has(KEYWORDS.get(word)) && start !== matchesAt);
-      const id = isName ? undefined : KEYWORDS.get(word);
-      if (id === undefined) out.push(IDENTIFIER, line, start);
+      const id = out.last() === 46 ? undefined : KEYWORDS.get(word);
+      if (id === undefined || (SOFT_WORDS.has(id) && start !== matchesAt)) out.push(IDENTIFIER, line, start);
       else if (id >= 0) out.push(id, line, start);
       if (id === LAMBDA && brackets === 0) lambdas += 1;
       continue;
