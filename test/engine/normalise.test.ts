@@ -316,6 +316,11 @@ describe('what a formatter changes changes nothing', () => {
       '<?php if ($a) b(); elseif ($c) d(); else e();',
       '<?php if ($a) { b(); } elseif ($c) { d(); } else { e(); }',
     ],
+    [
+      'a.php',
+      '<?php if ($a) if ($b) { c(); d(); } elseif ($e) { f(); g(); }',
+      '<?php if ($a) { if ($b) { c(); d(); } elseif ($e) { f(); g(); } }',
+    ],
     ['a.dart', 'if (a) return b;', 'if (a) { return b; }'],
     ['a.js', 'if (a) b(); else c(); d();', 'if (a) {\n  b()\n} else {\n  c()\n}\nd()'],
     [
@@ -371,6 +376,11 @@ describe('what a formatter changes changes nothing', () => {
     ['a.java', 'if (a) { b(); c(); }', 'if (a) b(); c();'],
     ['a.java', 'if (a) { if (b) c(); d(); }', 'if (a) if (b) c(); d();'],
     ['a.java', 'if (a) { } b();', 'if (a) b();'],
+    ['a.js', 'if (a) {}\nb()', 'if (a);\nb()'],
+    ['a.c', 'if (a) { b }', 'if (a) b;'],
+    ['a.c', 'while (a) { if (b) { c(); } ; }', 'while (a) if (b) c(); ;'],
+    // A bracket that a brace closes is none of a branch.
+    ['a.js', 'if (a } b', 'if a; b'],
     ['a.java', 'void f() { b(); }', 'void f() b();'],
     ['a.java', 'try { b(); } finally { c(); }', 'try b(); finally c();'],
     ['a.js', 'if (a) {\n  b()\n  c()\n}', 'if (a) b()\nc()'],
