@@ -6,6 +6,7 @@ export { analysesOf } from './api/analyses.ts';
 export { passes, whyLater } from './api/attempts.ts';
 export { BlobsUnavailable } from './store/blobs/s3-exchange.ts';
 export { bodyWithin, textWithin } from './api/body.ts';
+export type { Incoming } from './api/incoming.ts';
 export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';
 export type { DemoFile } from './api/demo.ts';
 export { enginesOf } from './api/engines.ts';

@@ -5,7 +5,7 @@ import { bodyWithin } from '#service';
 import { type HttpAnswer, listen } from '#system';
 import type { HookAnswer, Deliveries } from './deliveries.ts';
 import * as says from './says.ts';
-import { Places } from './fair-places.ts';
+import { LargeBodies } from './large-bodies.ts';
 
 export interface WebhookOptions {
   /** The webhook's secret. */
@@ -33,7 +33,7 @@ export interface WebhookServer {
 const MAX_BODY_BYTES = 1_000_000;
 /** GitHub's own limit. A push names each file of each of its commits: a whole library is some MB. */
 const MAX_PUSH_BYTES = 25 * 1024 ** 2;
-/** Of all bodies together that are larger than others, in bytes: as much is kept while they are read. */
+/** Kept of all bodies together that are larger than others, while they are read. */
 const LARGE_BYTES = 32 * 1024 ** 2;
 /** GitHub gives up after 10 s; a sender that is slower than this is not GitHub. */
 const REQUEST_MS = 8000;
@@ -81,7 +81,7 @@ function toldAs({ status, text }: HookAnswer, isLast: boolean): HttpAnswer {
 class Desk {
   readonly #secret: string;
   readonly #deliveries: Deliveries;
-  readonly #large = new LargeBodies();
+  readonly #large = new LargeBodies(LARGE_BYTES);
   #isClosing = false;
 
   constructor({ secret, deliveries }: WebhookOptions) {
@@ -147,51 +147,6 @@ class Desk {
       return { status: 415, text: says.setContent };
     }
     return this.#deliveries.receive(deliveryId, eventName, body);
-  }
-}
-
-/** Whoever sends too slowly is cut off by the listener. */
-const NEVER = new AbortController().signal;
-
-/**
- * Large bodies in bounded memory. Whoever finds no room for more is read to the end in turn; who sends little takes little, so that slow
- * senders keep nobody waiting. Checked and parsed, one takes a few times its size: that is done one at a time.
- */
-class LargeBodies {
-  #room = LARGE_BYTES;
-  readonly #turn = new Places(1);
-  readonly #checks = new Places(1);
-
-  async take<T>(
-    request: IncomingMessage,
-    mostBytes: number,
-    check: (body: Buffer | null) => Promise<T>,
-  ): Promise<T> {
-    let held = 0;
-    let isInTurn = false;
-    const over = Promise.withResolvers<void>();
-    const room = async (bytes: number): Promise<void> => {
-      if (isInTurn) return;
-      if (bytes <= this.#room) {
-        this.#room -= bytes;
-        held += bytes;
-        return;
-      }
-      await new Promise<void>((resolve) => {
-        void this.#turn.take(NEVER, () => {
-          resolve();
-          return over.promise;
-        });
-      });
-      isInTurn = true;
-    };
-    try {
-      const body = await bodyWithin(request, mostBytes, room);
-      return await this.#checks.take(NEVER, () => check(body));
-    } finally {
-      this.#room += held;
-      over.resolve();
-    }
   }
 }
 

@@ -1,5 +1,5 @@
-export const id = 1296;
-export const ids = [1296];
+export const id = 4338;
+export const ids = [4338];
 export const modules = {
 
 
@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-44596:
+35390:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -2451,6 +2451,46 @@ var external_node_buffer_ = __load__(4573);
 ;// node_modules/@octokit/webhooks-methods/dist-node/index.js
 var t=`6.0.0`;async function sign(t,n){if(!t||!n){throw new TypeError(`[@octokit/webhooks-methods] secret & payload required for sign()`)}if(typeof n!==`string`){throw new TypeError(`[@octokit/webhooks-methods] payload must be a string`)}const r=`sha256`;return`${r}=${(0,external_node_crypto_.createHmac)(r,t).update(n).digest(`hex`)}`}sign.VERSION=t;async function verify(e,t,i){if(!e||!t||!i){throw new TypeError(`[@octokit/webhooks-methods] secret, eventPayload & signature required`)}if(typeof t!==`string`){throw new TypeError(`[@octokit/webhooks-methods] eventPayload must be a string`)}const a=external_node_buffer_.Buffer.from(i);const o=external_node_buffer_.Buffer.from(await sign(e,t));if(a.length!==o.length){return false}return (0,external_node_crypto_.timingSafeEqual)(a,o)}verify.VERSION=t;async function verifyWithFallback(e,t,n,r){const i=await verify(e,t,n);if(i){return true}if(r!==void 0){for(const e of r){const r=await verify(e,t,n);if(r){return r}}}return false}
 var api_body = __load__(72351);
+;// program/app/large-bodies.js
+
+
+const NEVER = new AbortController().signal;
+class LargeBodies {
+	#room;
+	#turn = new Places(1);
+	#checks = new Places(1);
+	constructor(room) {
+		this.#room = room;
+	}
+	async take(request, mostBytes, check) {
+		let held = 0;
+		let isInTurn = false;
+		const over = Promise.withResolvers();
+		const room = async (bytes) => {
+			if (isInTurn) return;
+			if (bytes <= this.#room) {
+				this.#room -= bytes;
+				held += bytes;
+				return;
+			}
+			await new Promise((resolve) => {
+				void this.#turn.take(NEVER, () => {
+					resolve();
+					return over.promise;
+				});
+			});
+			isInTurn = true;
+		};
+		try {
+			const body = await (0,api_body/* bodyWithin */.mB)(request, mostBytes, room);
+			return await this.#checks.take(NEVER, () => check(body));
+		} finally {
+			this.#room += held;
+			over.resolve();
+		}
+	}
+}
+
 ;// program/app/webhook-server.js
 
 
@@ -2496,7 +2536,7 @@ function toldAs({ status, text }, isLast) {
 class Desk {
 	#secret;
 	#deliveries;
-	#large = new LargeBodies();
+	#large = new LargeBodies(LARGE_BYTES);
 	#isClosing = false;
 	constructor({ secret, deliveries }) {
 		this.#secret = secret;
@@ -2563,39 +2603,6 @@ class Desk {
 			};
 		}
 		return this.#deliveries.receive(deliveryId, eventName, body);
-	}
-}
-const NEVER = new AbortController().signal;
-class LargeBodies {
-	#room = LARGE_BYTES;
-	#turn = new Places(1);
-	#checks = new Places(1);
-	async take(request, mostBytes, check) {
-		let held = 0;
-		let isInTurn = false;
-		const over = Promise.withResolvers();
-		const room = async (bytes) => {
-			if (isInTurn) return;
-			if (bytes <= this.#room) {
-				this.#room -= bytes;
-				held += bytes;
-				return;
-			}
-			await new Promise((resolve) => {
-				void this.#turn.take(NEVER, () => {
-					resolve();
-					return over.promise;
-				});
-			});
-			isInTurn = true;
-		};
-		try {
-			const body = await (0,api_body/* bodyWithin */.mB)(request, mostBytes, room);
-			return await this.#checks.take(NEVER, () => check(body));
-		} finally {
-			this.#room += held;
-			over.resolve();
-		}
 	}
 }
 function tooLarge(most) {
