@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPILED_ONCE } from '../compiled-once.ts';
 import { fromSource } from '../from-source.ts';
 import { need, withoutRights } from '../system.ts';
 import { temporaryFolder } from '../temporary.ts';
@@ -57,7 +58,11 @@ afterAll(() => {
 
 function run(...words: readonly string[]): string {
   const [command, given] = withoutRights(process.execPath, [...fromSource('cli.ts'), ...words]);
-  const { stdout, stderr } = spawnSync(command, given, { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(command, given, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...COMPILED_ONCE },
+  });
   return stdout + stderr;
 }
 
