@@ -15,7 +15,9 @@ const REGION = 'eu-test-1';
 export type Fault =
   | { readonly kind: 'refused'; readonly status: number; readonly code: string }
   | { readonly kind: 'cut' }
-  | { readonly kind: 'half' };
+  | { readonly kind: 'half' }
+  /** Its body is read as slowly as this says of the bytes that came. */
+  | { readonly kind: 'slow'; readonly after: (bytes: number) => Promise<void> };
 
 export interface S3StandIn {
   /** As `--blobs` takes it. */
@@ -83,7 +85,12 @@ async function answer(
     return;
   }
   const pieces: Buffer[] = [];
-  for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece);
+  let bytes = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (fault?.kind === 'slow') await fault.after(bytes);
+  }
   const body = Buffer.concat(pieces);
   const refusal = fault?.kind === 'refused' ? fault : refusalOf(request, body, bucket);
   if (refusal !== null) {

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import { S3Blobs } from '../../../src/service/store/blobs/s3.ts';
@@ -13,6 +15,11 @@ import { serving, temporary } from '../serving.ts';
 
 const NAME = 'submissions/1-ab.zip';
 const SLOW: Fault = { kind: 'refused', status: 503, code: 'SlowDown' };
+const MIB = 1024 ** 2;
+/** The time of what asks the storage. */
+const clientTimers = createRequire(import.meta.url)('undici/lib/util/timers.js') as {
+  readonly tick: (ms: number) => void;
+};
 const SECRET = S3_KEYS.AWS_SECRET_ACCESS_KEY;
 
 interface Opened {
@@ -110,6 +117,22 @@ describe('what may pass is tried again', () => {
     expect((await failureOf(blobs.put('submissions/2', Buffer.from('x')))).message).toMatch(
       /^The storage .* cannot be reached \((?:UND_ERR_SOCKET|ECONNRESET)\)\. Look at the network and at its address\.$/,
     );
+  });
+
+  test('what comes slowly over the line is not silent, however long it takes', async () => {
+    const { blobs, storage } = await opened();
+    let told = 0;
+    const after = async (bytes: number): Promise<void> => {
+      // The rest may lie in buffers already, to which nothing is added any more.
+      while (told < Math.min(bytes, 12 * MIB)) {
+        told += MIB;
+        for (let turn = 0; turn < 5; turn++) await setImmediate();
+        clientTimers.tick(5_000);
+      }
+    };
+    storage.faults.push({ kind: 'slow', after });
+    await blobs.put('results/1-large.json.gz', Buffer.alloc(32 * MIB));
+    expect([told, storage.requests.length]).toEqual([12 * MIB, 1]);
   });
 
   test.each([

@@ -16,7 +16,7 @@ export interface S3Request<T> {
   readonly query?: Readonly<Record<string, string>>;
   /** Opened anew for each try. */
   readonly body?: {
-    readonly open: () => Buffer | Readable;
+    readonly open: () => Readable;
     readonly bytes: number;
     readonly sha256: string;
   };
