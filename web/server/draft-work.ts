@@ -240,7 +240,9 @@ export class DraftWork {
       if (!(thrown instanceof Refused) || thrown.status !== 404) throw thrown;
       await this.#create();
       for (const part of this.#kept.keys()) {
-        if (part !== own && this.#due.get(part) !== 'send') await this.#upload(part);
+        // While a check starts, nothing is sent by itself.
+        const isDue = !this.#state.isStarting && this.#due.get(part) === 'send';
+        if (part !== own && !isDue) await this.#upload(part);
       }
       return await work();
     }

@@ -241,6 +241,21 @@ test('what the server lost is sent again before the check starts', async () => {
   expect(await started).toEqual({ checkId: ['submissions', 'people'] });
 });
 
+test('a check that starts after all was lost has what was dropped meanwhile', async () => {
+  const { port, next, lose } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  void work.add('people', files('class.csv'));
+  await settled();
+  while ((await next()) !== undefined);
+  lose();
+  const started = work.start('Lab');
+  void work.add('people', files('newer.csv'));
+  await settled();
+  for (const what of ['start', 'send submissions', 'send people', 'start']) expect(await next()).toBe(what);
+  expect(await started).toEqual({ checkId: ['submissions', 'people'] });
+});
+
 test('what the server lost while more was sent is sent once', async () => {
   const { port, next, lose, held, asked } = server();
   const work = new DraftWork(port);
