@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from './client.ts';
 import { parseRepositoryName, type RepositoryName } from './names.ts';
-
-/** The pull request of an event, as it was when the event happened. Names and titles are hostile text. */
-interface EventPullRequest {
-  readonly number: number;
-  /** The head commit, never the merge commit that GITHUB_SHA names. */
-  readonly headSha: string;
-  /** null: the repository of the head is gone. */
-  readonly headRepository: RepositoryName | null;
-  readonly baseSha: string;
-  readonly baseRef: string;
-  readonly author: string;
-  /** GitHub's numeric id of the author; 0 for a deleted account. */
-  readonly authorId: number;
-  /** The head lies in another repository: no secrets, and a token that only reads, unless the event is `pull_request_target`. */
-  readonly isFork: boolean;
-  /** When GitHub's server took it, RFC 3339; null: not known. */
-  readonly createdAt: string | null;
-}
+import {
+  ACCOUNT,
+  GHOST,
+  PULL_REQUEST,
+  type PullRequest,
+  pullRequestOf,
+  REPOSITORY,
+  SHA,
+} from './pull-request.ts';
 
 /** The comment that an `issue_comment` event tells of. */
 export interface EventComment {
@@ -53,7 +44,8 @@ export interface EventContext {
   readonly actor: string | null;
   readonly sha: string | null;
   readonly ref: string | null;
-  readonly pullRequest: EventPullRequest | null;
+  /** As it was when the event happened. */
+  readonly pullRequest: PullRequest | null;
   /** The event is of a pull request from another repository, or of one that cannot be read. */
   readonly isFork: boolean;
   readonly comment: EventComment | null;
@@ -84,50 +76,29 @@ interface EventFacts {
   readonly runAttempt?: number | undefined;
 }
 
-const Account = z.looseObject({
-  login: z.string(),
-  id: z.number().int().optional(),
-  type: z.string().optional(),
-});
-const Repository = z.looseObject({
-  id: z.number().int().optional(),
-  full_name: z.string(),
-  private: z.boolean().optional(),
-});
-const Sha = z.string().regex(/^[0-9a-f]{40}$/);
-const PullRequest = z.looseObject({
-  number: z.number().int(),
-  created_at: z.iso.datetime().nullish().catch(null),
-  user: Account.nullable(),
-  head: z.looseObject({ sha: Sha, repo: Repository.nullable() }),
-  base: z.looseObject({ sha: Sha, ref: z.string(), repo: Repository }),
-});
 const Comment = z.looseObject({
   id: z.number().int(),
   body: z.string(),
-  user: Account.nullable(),
+  user: ACCOUNT.nullable(),
   created_at: z.iso.datetime().nullish().catch(null),
 });
 const WorkflowRun = z.looseObject({
-  head_sha: Sha,
+  head_sha: SHA,
   head_branch: z.string().nullable(),
   head_repository: z.looseObject({ owner: z.looseObject({ login: z.string() }) }).nullable(),
 });
-const MergeGroup = z.looseObject({ base_sha: Sha });
+const MergeGroup = z.looseObject({ base_sha: SHA });
 const Issue = z.looseObject({ number: z.number().int(), pull_request: z.unknown().optional() });
-
-/** GitHub's name for the author of content whose account is deleted. */
-export const GHOST = 'ghost';
 
 /**
  * Reads the payload of an event (parsed JSON). Pure; what is missing or has an odd shape is null, because a payload is whatever
  * the event's sender made of it.
  */
 export function readEventContext(facts: EventFacts, payload: unknown): EventContext {
-  const repository = pick(payload, 'repository', Repository);
+  const repository = pick(payload, 'repository', REPOSITORY);
   const issue = pick(payload, 'issue', Issue);
   const comment = pick(payload, 'comment', Comment);
-  const pull = pick(payload, 'pull_request', PullRequest);
+  const pull = pick(payload, 'pull_request', PULL_REQUEST);
   const pullRequest = pull === null ? null : pullRequestOf(pull);
   // Events of deployments name the run that deploys, too.
   const workflowRun = facts.eventName === 'workflow_run' ? pick(payload, 'workflow_run', WorkflowRun) : null;
@@ -180,22 +151,6 @@ function headOf(run: z.infer<typeof WorkflowRun>): NonNullable<EventContext['wor
   return {
     from: repository === null || branch === null ? null : { owner: repository.owner.login, branch },
     sha,
-  };
-}
-
-function pullRequestOf(pull: z.infer<typeof PullRequest>): EventPullRequest {
-  const head = pull.head.repo?.full_name ?? null;
-  return {
-    number: pull.number,
-    headSha: pull.head.sha,
-    headRepository: head === null ? null : parseRepositoryName(head),
-    baseSha: pull.base.sha,
-    baseRef: pull.base.ref,
-    author: pull.user?.login ?? GHOST,
-    authorId: pull.user?.id ?? 0,
-    // A head whose repository is gone was a fork.
-    isFork: head === null || head.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
-    createdAt: pull.created_at ?? null,
   };
 }
 

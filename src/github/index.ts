@@ -4,7 +4,6 @@ export { aheadOf, GitHubRequestError, type Purpose, askedWaitMs, purposeFor, sta
 export {
   type EventComment,
   type EventContext,
-  GHOST,
   baseCommit,
   readEventContext,
 } from './event-context.ts';
@@ -12,6 +11,7 @@ export { GITHUB_TOKEN, type GitHubOptions, tokenGap, type TokenOrigin } from './
 export { GITHUB_LIMITS } from './limits.ts';
 export { type RepositoryName, fullName, parseRepositoryName, sameRepository } from './names.ts';
 export { PERMISSIONS, type Permission, howToGrant } from './permissions.ts';
+export { GHOST, PULL_REQUEST, type PullRequest, pullRequestOf } from './pull-request.ts';
 export { type PullStanding, readPullStanding } from './pull-standing.ts';
 export { MAX_PUSH_PAGES, NO_COMMIT, type Push, isWithheldStatus, pushPages } from './pushes.ts';
 export type { RequestBudget } from './request-budget.ts';

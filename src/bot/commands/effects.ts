@@ -173,7 +173,7 @@ async function checkPinned(plan: BotCheckPlan, host: BotHost): Promise<RunReport
       run: { ...world.run, jobSlug: `bot-${plan.key}` },
       event: {
         ...world.event,
-        pullRequest: { ...pull, headSha: plan.headSha, headRepository: null, isFork: false },
+        pullRequest: { ...pull, headSha: plan.headSha },
       },
     },
   );

@@ -1,43 +1,16 @@
-import { z } from 'zod';
 import { fill, Skipped } from '#base';
-import { type EventContext, fullName, GHOST, type GitHub, purposeFor, type RepositoryName } from '#github';
+import {
+  type EventContext,
+  fullName,
+  GHOST,
+  type GitHub,
+  PULL_REQUEST,
+  type PullRequest,
+  pullRequestOf,
+  purposeFor,
+  type RepositoryName,
+} from '#github';
 import * as says from './says.ts';
-
-const Sha = z.string().regex(/^[0-9a-f]{40}$/);
-const Pull = z.looseObject({
-  number: z.number().int(),
-  created_at: z.iso.datetime().optional().catch(undefined),
-  user: z.looseObject({ login: z.string(), id: z.number().int() }).nullable(),
-  head: z.looseObject({ sha: Sha }),
-  base: z.looseObject({ sha: Sha, ref: z.string() }),
-});
-
-/** One pull request at one commit. Names are hostile text. */
-export interface PullRequest {
-  readonly number: number;
-  /** The head's full SHA: all that is read is read at it, whatever is pushed meanwhile. */
-  readonly headSha: string;
-  readonly baseSha: string;
-  /** The branch that it is to be merged into. */
-  readonly baseRef: string;
-  readonly author: string;
-  /** GitHub's id of the author; 0 for a deleted account. */
-  readonly authorId: number;
-  /** When GitHub's server took it, RFC 3339; null: not known. */
-  readonly createdAt: string | null;
-}
-
-function pullOf(pull: z.infer<typeof Pull>): PullRequest {
-  return {
-    number: pull.number,
-    headSha: pull.head.sha,
-    baseSha: pull.base.sha,
-    baseRef: pull.base.ref,
-    author: pull.user?.login ?? GHOST,
-    authorId: pull.user?.id ?? 0,
-    createdAt: pull.created_at ?? null,
-  };
-}
 
 /** Whether one person opened both, as far as GitHub knows: two of deleted accounts need not be of one. */
 export function isOfSameAuthor(one: PullRequest, other: PullRequest): boolean {
@@ -50,11 +23,11 @@ export async function readPullRequest(
   base: RepositoryName,
   number: number,
 ): Promise<PullRequest> {
-  return pullOf(
+  return pullRequestOf(
     await github.ask(
       purposeFor('own', `reading pull request ${number} of ${fullName(base)}`, 'pullRequests'),
       (rest) => rest.pulls.get({ owner: base.owner, repo: base.repo, pull_number: number }),
-      Pull,
+      PULL_REQUEST,
     ),
   );
 }
@@ -76,10 +49,10 @@ async function listed(
     purposeFor('own', what, 'pullRequests'),
     'GET /repos/{owner}/{repo}/pulls',
     { owner: base.owner, repo: base.repo, state: 'open', ...head },
-    Pull,
+    PULL_REQUEST,
   )) {
     // A page may repeat what moved while it was turned.
-    for (const pull of page) found.set(pull.number, pullOf(pull));
+    for (const pull of page) found.set(pull.number, pullRequestOf(pull));
   }
   return [...found.values()];
 }

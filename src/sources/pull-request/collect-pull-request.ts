@@ -1,10 +1,9 @@
 import { Failure, fill, GitHubError } from '#base';
 import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '#contract';
 import { inMemory } from '#contract';
-import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
+import { fullName, type GitHub, type PullRequest, type RepositoryName, statusOf } from '#github';
 import { type Contents, readContents } from '../github/contents.ts';
 import { wantedOf, withDetail } from '../github/wanted.ts';
-import type { PullRequest } from '../github/pull-request.ts';
 import { asideKind, isTextKind } from '../selection/aside.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import { type Selection, TOO_LARGE } from '../selection/selection.ts';

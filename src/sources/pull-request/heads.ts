@@ -1,9 +1,8 @@
 import { fill } from '#base';
-import { fullName, type GitHub, type RepositoryName } from '#github';
+import { fullName, type GitHub, type PullRequest, type RepositoryName } from '#github';
 import { fetchObjects, UnreadableObjectsError } from '../git/fetch-objects.ts';
 import { commitIn, differences } from '../git/objects.ts';
 import { type GitObjects, PackError } from '../git/pack.ts';
-import type { PullRequest } from '../github/pull-request.ts';
 import { TARBALL_LIMITS } from '../github/tarball.ts';
 import * as says from '../repositories/says.ts';
 import { changesOf, type Former, type PullRequestChanges } from './changes.ts';

@@ -1,14 +1,16 @@
 import { isAbsolute } from 'node:path';
 import { message, SettingsError, Skipped } from '#base';
 import type { Said, Submission } from '#contract';
-import { type EventContext, fullName, type GitHub, purposed, type RepositoryName } from '#github';
-import { readContents } from '../github/contents.ts';
 import {
-  isOfSameAuthor,
-  openPullRequests,
+  type EventContext,
+  fullName,
+  type GitHub,
   type PullRequest,
-  pullRequestOfHead,
-} from '../github/pull-request.ts';
+  purposed,
+  type RepositoryName,
+} from '#github';
+import { readContents } from '../github/contents.ts';
+import { isOfSameAuthor, openPullRequests, pullRequestOfHead } from '../github/pull-request.ts';
 import { joined, type Starter } from '../given-starter.ts';
 import { isFolder } from '../entries.ts';
 import type { Ground } from '../ground.ts';
