@@ -2,8 +2,8 @@ import { parsedJson } from '#base';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Audience, BANDS } from '#contract';
-import { type FoundIn, PLACES, type StudentView } from '#report';
-import type { OwnRegions } from './own-regions.ts';
+import { PLACES, type StudentRegion, type StudentView } from '#report';
+import type { OwnRegion, OwnRegions } from './own-regions.ts';
 
 const Score = z.number().min(0).max(100);
 const Hash = z.string().regex(/^[0-9a-f]{10}$/);
@@ -162,12 +162,8 @@ const LINE_CHARACTERS = 80;
 
 /** As many of a submission's own lines as a digest has room for. */
 function digestLines(
-  regions: readonly {
-    readonly file: string;
-    readonly lineStart: number | null;
-    readonly lineEnd: number | null;
-    readonly foundIn?: readonly FoundIn[];
-  }[],
+  regions: readonly (Pick<OwnRegion, 'file' | 'lineStart' | 'lineEnd'> &
+    Partial<Pick<StudentRegion, 'foundIn'>>)[],
 ): NonNullable<CommentDigest['lines']> {
   let left = LINES_CHARACTERS;
   const kept: NonNullable<CommentDigest['lines']> = [];

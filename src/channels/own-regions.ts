@@ -1,5 +1,5 @@
 import { joined, message, type Message, visible } from '#base';
-import type { MatchFinding, MatchKind, PairFinding, RunReport, SubmissionFinding } from '#contract';
+import type { MatchFinding, PairFinding, RunReport, SubmissionFinding } from '#contract';
 import { pairAlike } from '#contract';
 import type { MergedRegion, StudentView } from '#report';
 import {
@@ -19,15 +19,10 @@ import {
 import type { StaffView } from './staff.ts';
 
 /** Lines of a judged submission that are found elsewhere, as annotations, SARIF and the comment show them. */
-export interface OwnRegion {
+export interface OwnRegion extends Omit<MergedRegion, 'matches'> {
   /** Whose they are: the submission's key and name. */
   readonly key: string;
   readonly name: string;
-  readonly kind: MatchKind;
-  readonly file: string;
-  /** 1-based, inclusive; null where the service does not say. */
-  readonly lineStart: number | null;
-  readonly lineEnd: number | null;
   /** The file's path in the run's repository; null: it is not in there. */
   readonly path: string | null;
   /** The lines at the commit that was checked; null: they are in no repository. */

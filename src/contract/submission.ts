@@ -144,11 +144,7 @@ export type Collected =
   | { readonly ok: false; readonly failure: CollectionFailure };
 
 /** A submission on disk, ready to be uploaded. */
-export interface PackedSubmission {
-  readonly key: string;
-  readonly name: string;
-  readonly role: SubmissionRole;
-  readonly origin: Origin;
+export interface PackedSubmission extends Omit<Submission, 'files' | 'aside'> {
   /** At most `LIMITS.zipBytes`. A ZIP where it may be sent to somebody. */
   readonly zip: Stored;
   /** Hex SHA-256 over the sorted names and contents (not over the ZIP, whose deflate bytes may differ between CPUs). */
@@ -157,8 +153,6 @@ export interface PackedSubmission {
   readonly textsHash?: string | undefined;
   /** What the ZIP holds, sorted by path. */
   readonly files: readonly { readonly path: string; readonly size: number }[];
-  readonly leftOut: readonly LeftOut[];
-  readonly remarks: readonly Said[];
   /** A ZIP of files that were left out and may hold code; never uploaded. Default: there are none. */
   readonly asideZip?: Stored | undefined;
   /** Bytes of what was handed in and the ZIP does not hold. Default: not known. */

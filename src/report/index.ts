@@ -184,7 +184,6 @@ export {
 } from './report-document.ts';
 export {
   FOUND_WORDS,
-  type FoundIn,
   PLACES,
   elsewhere,
   elsewhereScore,

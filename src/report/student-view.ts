@@ -1,7 +1,7 @@
 import { compareText, ENGLISH, inEnglish, message, type Message, type Outcome } from '#base';
-import type { Band, LeftOutReason, MatchKind, RunReport, SubmissionFinding } from '#contract';
+import type { Band, LeftOutReason, RunReport, SubmissionFinding } from '#contract';
 import { bandOf, holdsNoCode, openedBefore, pushedBefore } from '#contract';
-import { mergedRegions } from './merged-regions.ts';
+import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { foldedName, mentionsPeer } from './peer-names.ts';
 import { isCheckout, isHere, permalink } from './places.ts';
 import { type FoundIn, foundIn, isAlone } from './searched.ts';
@@ -65,11 +65,7 @@ export interface StudentSubmission {
   readonly leftOut: readonly { readonly path: string; readonly reason: LeftOutReason }[];
 }
 
-export interface StudentRegion {
-  readonly file: string;
-  readonly lineStart: number | null;
-  readonly lineEnd: number | null;
-  readonly kind: MatchKind;
+export interface StudentRegion extends Omit<MergedRegion, 'matches'> {
   /** The kinds of places where such code stands. */
   readonly foundIn: readonly FoundIn[];
   /** The reader's own lines at the commit that was checked; null: they are in no repository. */

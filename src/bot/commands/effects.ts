@@ -4,7 +4,7 @@ import { readDigest } from '#channels';
 import type { World } from '#check';
 import { type Band, bandOf, type RunReport, type Settings } from '#contract';
 import { fullName, type GitHub, purposeFor, type RepositoryName } from '#github';
-import type { FoundIn } from '#report';
+import type { StudentRegion } from '#report';
 import { readPullRequest } from '#sources';
 import { isAnswer } from '../publish/failure.ts';
 import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
@@ -38,14 +38,7 @@ export interface BotCheckPlan {
 }
 
 /** Lines of the pull request that are like code elsewhere; nothing says where. */
-interface OwnLines {
-  readonly file: string;
-  /** 1-based, inclusive; null: not known. */
-  readonly lineStart: number | null;
-  readonly lineEnd: number | null;
-  /** The kinds of places where such code stands; empty: not known. */
-  readonly foundIn: readonly FoundIn[];
-}
+type OwnLines = Pick<StudentRegion, 'file' | 'lineStart' | 'lineEnd' | 'foundIn'>;
 
 /** What is known of a pull request's last check and may be shown to everybody who reads it. */
 export interface StudentSafeStatus {

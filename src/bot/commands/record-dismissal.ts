@@ -1,6 +1,7 @@
 import { ConfigurationError, GitHubError } from '#base';
 import { subjectOfKey } from '#channels';
 import type { World } from '#check';
+import type { Dismissal } from '#contract';
 import { fullName, type GitHub, parseRepositoryName, type RepositoryName, sameRepository } from '#github';
 import { caseKey } from '#report';
 import { readPullRequest, readRepository } from '#sources';
@@ -18,13 +19,10 @@ import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 export const PULL_REQUESTS = 'pull-requests';
 
 /** A pair that a person judged innocent, for the list `dismissed` that is kept in state. Keys as a person wrote them. */
-export interface RecordedDismissal {
+export interface RecordedDismissal extends Dismissal {
   /** Where that was said. */
   readonly repository: RepositoryName;
   readonly pull: number;
-  readonly a: string;
-  readonly b: string;
-  readonly reason: string;
   /** Login. */
   readonly by: string;
   /** RFC 3339. */

@@ -12,14 +12,17 @@ export interface OpenService extends NamedService {
   close(): Promise<void>;
 }
 
-/** What is known of a run when its service is opened. */
-interface Around {
+/** What of a run's world its service is opened with. */
+export interface ServiceWorld {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** Aborted with `Cancelled` when the run is to stop. */
   readonly signal: AbortSignal;
   readonly environment: Environment;
+  /** Takes secrets out of text; more of them may be added while the run goes on. */
   readonly redact: (text: string) => string;
+  /** An empty folder of this run alone. The caller who made it deletes it. */
   readonly tempDir: string;
   readonly toolVersion: string;
   readonly event: EventContext;
@@ -28,7 +31,7 @@ interface Around {
 /** The user's service, or our own on this machine, which ends with `close`. */
 export async function openService(
   settings: Pick<Settings, 'baseUrl' | 'apikey' | 'requestsPerMinute'> & Parameters<typeof webOf>[0],
-  world: Around,
+  world: ServiceWorld,
   deadlineMs: number,
 ): Promise<OpenService> {
   const { clock, random, log, signal, environment, redact } = world;
@@ -62,7 +65,7 @@ export function openOwn(
     fetch,
     close = () => Promise.resolve(),
   }: { readonly fetch: ServiceFetch; readonly close?: () => Promise<void> },
-  { clock, random, log, signal, redact }: Around,
+  { clock, random, log, signal, redact }: ServiceWorld,
   deadlineMs: number,
 ): OpenService {
   const client = createServiceClient({
@@ -87,7 +90,7 @@ export const OWN_ADDRESS = 'http://localhost/api/v1';
 /** Who is asked about the web by the service on this machine; null: nobody. */
 function webOf(
   settings: Pick<Settings, 'web' | 'webRequests' | 'collectToken' | 'githubToken'>,
-  { event: { apiUrl }, toolVersion, environment }: Around,
+  { event: { apiUrl }, toolVersion, environment }: ServiceWorld,
 ): WebOptions | null {
   const { web: names, webRequests: mostRequests, collectToken, githubToken } = settings;
   if (names.length === 0) return null;

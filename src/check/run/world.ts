@@ -1,11 +1,11 @@
-import { type Clock, type Environment, type Log, type Random, SettingsError } from '#base';
+import { SettingsError } from '#base';
 import type { Findings, RunReport, Settings } from '#contract';
-import { type EventContext, type GitHub, readEventContext } from '#github';
+import { type GitHub, readEventContext } from '#github';
 import type { CheckEffects, CheckPlan, RunIdentity, WebPlan } from '../plan.ts';
 import type { BeginZip, RepositoryReading, SourceTable } from '#sources';
 import type { inThread } from '../second-look/in-thread.ts';
 import type { OpenHere } from './open-here.ts';
-import type { openService } from './open-service.ts';
+import type { openService, ServiceWorld } from './open-service.ts';
 
 /** What a run has done by others, of which a machine and a page have each their own. */
 export interface Means {
@@ -37,24 +37,13 @@ export interface Means {
 }
 
 /** The outside world of one run: everything that is not in its settings. */
-export interface World extends Means {
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: Log;
-  /** Aborted with `Cancelled` when the run is to stop. */
-  readonly signal: AbortSignal;
+export interface World extends Means, ServiceWorld {
   /** On the clock: when the run ends that this check is a part of. Infinity: it has the time of its settings. */
   readonly endsAtMs: number;
   /** Wall-clock time, for display alone. */
   readonly date: () => Date;
   /** Where relative paths begin. */
   readonly workspace: string;
-  /** An empty folder of this run alone. The caller who made it deletes it. */
-  readonly tempDir: string;
-  /** Takes secrets out of text; more of them may be added while the run goes on. */
-  readonly redact: (text: string) => string;
-  readonly environment: Environment;
-  readonly toolVersion: string;
   /** Which job this is, for re-runs. */
   readonly run: RunIdentity;
   readonly runUrl: string | null;
@@ -62,7 +51,6 @@ export interface World extends Means {
   readonly defaultLabel: string;
   /** Heading of the report where the settings give none. */
   readonly title: string;
-  readonly event: EventContext;
   /** GitHub, made when it is first needed. The caller who made it closes it. */
   readonly github: () => GitHub;
   /** For the repositories of submissions; may be the same. */

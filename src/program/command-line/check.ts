@@ -1,4 +1,4 @@
-import type { Environment, Log } from '#base';
+import type { Environment } from '#base';
 import { ENGLISH, Failure, fill, messageOf, openWords, redactDeep, redactor } from '#base';
 import {
   keptWords,
@@ -34,16 +34,11 @@ import { THIS_MACHINE } from '../process/this-machine.ts';
 const MAX_ROWS = 40;
 
 /** What one check on a machine of the user's works with. */
-export interface Shell {
+export interface Shell
+  extends Pick<World, 'environment' | 'redact' | 'log' | 'signal' | 'workspace' | 'tempDir'> {
   readonly printed: Printed;
   /** When it began. */
   readonly at: Date;
-  readonly environment: Environment;
-  readonly redact: (text: string) => string;
-  readonly log: Log;
-  readonly signal: AbortSignal;
-  readonly workspace: string;
-  readonly tempDir: string;
 }
 
 /** Checks what the options and the config file of the current folder say. @returns the exit code */

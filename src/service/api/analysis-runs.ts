@@ -1,27 +1,22 @@
 import { STATE } from '#contract';
 import type { AnalysisJob } from '../analysis/analyse.ts';
-import type { JobProgress, Jobs, NewJob } from '../jobs/jobs.ts';
+import type { JobProgress, NewJob } from '../jobs/jobs.ts';
 import { CHECK_WORK } from '../jobs/kinds.ts';
 import type { Workers } from '../jobs/workers.ts';
 import { documentOf } from '../matching/find-earlier.ts';
 import type { Also } from '../store/database.ts';
 import { MADE, noteMade, type RequestKey } from '../store/request-keys.ts';
-import { type RoomWatch, whyNotWritten } from '../store/room.ts';
+import { whyNotWritten } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import type { CheckRecord } from '../store/tables.ts';
 import type { StartedSearch } from '../web/web-result.ts';
-import { WAITING } from './attempts.ts';
+import { type AttemptsContext, WAITING } from './attempts.ts';
 
 /** The request started an analysis already, which has failed since: no other one was asked for. */
 class CameBefore extends Error {}
 
-interface RunsContext {
-  readonly store: Store;
-  readonly jobs: Jobs;
+interface RunsContext extends Pick<AttemptsContext, 'store' | 'jobs' | 'room' | 'now'> {
   readonly workers: Workers;
-  readonly room: RoomWatch;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
 }
 
 /** Starts, watches and cancels analyses, whichever process does them. */

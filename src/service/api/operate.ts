@@ -16,6 +16,7 @@ import {
   allowResource,
   answerResource,
   PEOPLE_PREFIX,
+  type PeopleCall,
   peopleRefusal,
   type Resource,
 } from './people/resource.ts';
@@ -59,12 +60,7 @@ export interface OperateOptions {
 }
 
 /** How one request came. */
-interface Arrival {
-  readonly caller: Caller;
-  /** Address of the interface as this client reaches it. */
-  readonly baseUrl: string;
-  /** Looks at the key again: a body may take minutes, in which a key is revoked or an account ends. */
-  readonly reenter: () => Promise<Caller | HttpError>;
+interface Arrival extends Pick<PeopleCall, 'caller' | 'baseUrl' | 'reenter'> {
   /** Told what is asked for: a path of the contract, with names in braces. */
   readonly routed: (path: string) => void;
 }

@@ -48,14 +48,7 @@ const HERITAGE_VARIABLE = 'SOFTWARE_HERITAGE_URL';
  * @throws ConfigurationError where an address is none
  */
 export function askingOf(
-  who: {
-    readonly names: readonly WebProviderName[];
-    /** GitHub's. */
-    readonly token: string | null;
-    /** GitHub's API. */
-    readonly apiUrl: string;
-    readonly toolVersion: string;
-  },
+  who: Pick<ProviderOptions, 'names' | 'token' | 'apiUrl'> & { readonly toolVersion: string },
   environment: Environment,
 ): Omit<ProviderOptions, 'clock' | 'log'> {
   const { names, token, apiUrl, toolVersion } = who;

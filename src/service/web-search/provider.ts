@@ -63,12 +63,13 @@ export interface KnownFile {
 
 /** What one provider found. */
 export interface ProviderFindings {
+  /** By submission. */
   readonly searched: ReadonlyMap<number, SearchState>;
   readonly sources: readonly WebSource[];
   readonly known: readonly KnownFile[];
   /** One sentence; null: it went well. */
   readonly failure: string | null;
-  /** Queries that were asked. */
+  /** Queries of the code search that were asked. */
   readonly requests: number;
 }
 

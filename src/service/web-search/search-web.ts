@@ -2,7 +2,6 @@ import type { SentLine, WebProviderName } from '#contract';
 import type { SearchSubject } from '#engine';
 import type {
   Asking,
-  KnownFile,
   ProviderFindings,
   SearchOrder,
   SearchRules,
@@ -12,15 +11,9 @@ import type {
 } from './provider.ts';
 
 /** What a search over all providers came to. */
-export interface WebSearchOutcome {
+export interface WebSearchOutcome extends Omit<ProviderFindings, 'failure'> {
   readonly providers: readonly WebProviderName[];
-  /** By submission, over all providers. */
-  readonly searched: ReadonlyMap<number, SearchState>;
-  readonly sources: readonly WebSource[];
-  readonly known: readonly KnownFile[];
   readonly failures: readonly { readonly provider: WebProviderName; readonly sentence: string }[];
-  /** Queries of the code search that were asked. */
-  readonly requests: number;
 }
 
 /** What a search would send first: its queries and hashes. Which files it fetches then depends on the answers. */

@@ -1,5 +1,5 @@
 import type { ReceivedOf, WebProviderName } from '#contract';
-import type { PublicBefore, SearchState, WebSource } from '../web-search/provider.ts';
+import type { KnownFile, PublicBefore, SearchState, WebSource } from '../web-search/provider.ts';
 
 /** A source that a submission has something of, as it is kept with the result. Names, paths and text are hostile. */
 export interface KeptSource extends Omit<WebSource, 'before' | 'files' | 'submissions'> {
@@ -10,13 +10,8 @@ export interface KeptSource extends Omit<WebSource, 'before' | 'files' | 'submis
   readonly files: readonly { readonly path: string; readonly text: string | null }[];
 }
 
-/** A file that the world knows byte for byte. */
-export interface KeptFile {
-  readonly submission: number;
-  readonly path: string;
-  /** SWHID. */
-  readonly id: string;
-  readonly url: string;
+/** The same with how much of its submission it is. */
+export interface KeptFile extends KnownFile {
   readonly lines: number;
   readonly tokens: number;
   /** Of the submission's tokens, 0..100. */

@@ -19,11 +19,14 @@ import { peekFolder } from './list-folder.ts';
 import { type FoundFiles, listingOf, unwrapped } from './listing.ts';
 import { realOf } from './walk.ts';
 
-interface Looking {
-  /** Absolute. */
+export interface Looking {
+  /** Absolute. Relative patterns start here. */
   readonly root: string;
+  /** How downloads of platforms are read. Default: nothing is taken for one. */
   readonly downloads?: DownloadOptions | undefined;
+  /** Absolute: a folder that is no submission wherever it lies, because this program writes its report there. */
   readonly ignore?: string | undefined;
+  /** Ends the run. */
   readonly signal?: AbortSignal;
 }
 

@@ -5,9 +5,9 @@ import { basename, dirname, fs, join } from '#native';
 import { below } from '#system';
 import type { Selection } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { downloadInArchive, downloadInFolder, type DownloadOptions } from './download.ts';
+import { downloadInArchive, downloadInFolder } from './download.ts';
 import { expandPattern, namesIn } from './expand-pattern.ts';
-import { classesAmong } from './classes-among.ts';
+import { classesAmong, type Looking } from './classes-among.ts';
 import type { FoundHandIn, FoundSubmission } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
@@ -18,16 +18,8 @@ import { refuseReportAmong } from './report-folder.ts';
 import { byName, realOf, walk } from './walk.ts';
 import * as says from './says.ts';
 
-interface FolderOptions {
-  /** Absolute. Relative patterns start here. */
-  readonly root: string;
+interface FolderOptions extends Looking {
   readonly selection: Selection;
-  /** Absolute: a folder that is no submission wherever it lies, because this program writes its report there. */
-  readonly ignore?: string | undefined;
-  /** How downloads of platforms are read. Default: nothing is taken for one. */
-  readonly downloads?: DownloadOptions | undefined;
-  /** Ends the run. */
-  readonly signal?: AbortSignal;
 }
 
 /** What was found; and what lies beside it and is not taken, for staff. */

@@ -1,13 +1,10 @@
 import { withoutEnding } from '#base';
-import { identityOf, type Origin, PASSING_NUMBERS, type SubmissionRole } from '#contract';
+import { identityOf, type Origin, PASSING_NUMBERS, type Submission } from '#contract';
 import type { Identifier } from './directory.ts';
 import { folded } from './folded.ts';
 
 /** What joining needs of a submission. Hostile text. */
-export interface Joinable {
-  readonly key: string;
-  readonly name: string;
-  readonly role: SubmissionRole;
+export interface Joinable extends Pick<Submission, 'key' | 'name' | 'role'> {
   readonly origin: Origin | null;
 }
 

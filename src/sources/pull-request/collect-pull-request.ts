@@ -1,31 +1,24 @@
 import { Failure, fill, GitHubError } from '#base';
 import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '#contract';
 import { inMemory } from '#contract';
-import { fullName, type GitHub, type PullRequest, type RepositoryName, statusOf } from '#github';
+import { fullName, type PullRequest, statusOf } from '#github';
 import { type Contents, readContents } from '../github/contents.ts';
 import { wantedOf, withDetail } from '../github/wanted.ts';
 import { asideKind, isTextKind } from '../selection/aside.ts';
 import { chooseFiles } from '../selection/choose.ts';
-import { type Selection, TOO_LARGE } from '../selection/selection.ts';
+import { TOO_LARGE } from '../selection/selection.ts';
 import { isTaken } from './base-folder.ts';
 import type { PullRequestChanges } from './changes.ts';
 import type { Heads } from './heads.ts';
-import { newLines, notExcused } from './not-excused.ts';
+import { type ExcuseOptions, newLines, notExcused } from './not-excused.ts';
 import { readBlobs } from './read-blobs.ts';
 import * as says from '../repositories/says.ts';
 
-interface PullRequestOptions {
-  readonly github: GitHub;
-  readonly base: RepositoryName;
+interface PullRequestOptions extends ExcuseOptions {
   /** null: everything at the head counts, not only what was changed. */
   readonly heads: Heads | null;
-  readonly selection: Selection;
   readonly role: SubmissionRole;
   readonly signal: AbortSignal;
-  /** Folders of the base that it is compared with: they hold other people's work. */
-  readonly folders: readonly string[];
-  /** It is to be merged into another branch than the one that is judged. */
-  readonly isStacked: boolean;
 }
 
 /** What a pull request brings, as a submission. @throws GitHubError where the one that is judged cannot be read */

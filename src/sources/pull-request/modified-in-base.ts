@@ -1,23 +1,12 @@
 import { inMemory } from '#contract';
-import type { GitHub, RepositoryName } from '#github';
 import type { Contents } from '../github/contents.ts';
 import { chooseFiles } from '../selection/choose.ts';
-import type { Selection } from '../selection/selection.ts';
 import { staying } from './base-folder.ts';
-import { isWanted, placesOf } from './not-excused.ts';
+import { type BaseReading, isWanted, placesOf } from './not-excused.ts';
 import type { Former, PullRequestChanges } from './changes.ts';
 import type { Heads } from './heads.ts';
 import { movedAndChanged, type FileText } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';
-
-export interface BaseOptions {
-  readonly github: GitHub;
-  readonly base: RepositoryName;
-  readonly selection: Selection;
-  readonly signal: AbortSignal;
-  /** Folders of the base that it is compared with: they hold other people's work. */
-  readonly folders: readonly string[];
-}
 
 /**
  * What stood in the base where a pull request modifies a file, also one that it moves: lines that stood there before are nobody's
@@ -30,7 +19,7 @@ export async function modifiedInBase(
   changes: PullRequestChanges,
   others: readonly Former[],
   heads: Heads,
-  { github, base, selection, folders }: BaseOptions,
+  { github, base, selection, folders }: BaseReading,
 ): Promise<Pick<Contents, 'files' | 'aside'>> {
   const mayHoldCode = ({ path }: Former): boolean => isWanted(path, selection);
   const modified = changes.modified.filter(mayHoldCode);

@@ -7,12 +7,16 @@ import type { Former, PullRequestChanges } from './changes.ts';
 import { movedAndChanged, type FileText } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';
 
-interface Options {
+/** What a pull request's base is read by. */
+export interface BaseReading {
   readonly github: GitHub;
   readonly base: RepositoryName;
   readonly selection: Selection;
   /** Folders of the base that it is compared with: they hold other people's work. */
   readonly folders: readonly string[];
+}
+
+export interface ExcuseOptions extends BaseReading {
   /** It is to be merged into another branch than the one that is judged, which may hold somebody else's work. */
   readonly isStacked: boolean;
 }
@@ -27,7 +31,7 @@ interface Options {
 export async function notExcused(
   changes: PullRequestChanges,
   bytesOf: (path: string) => Buffer | undefined,
-  { github, base, selection, folders, isStacked }: Options,
+  { github, base, selection, folders, isStacked }: ExcuseOptions,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const places = placesOf(changes, selection);
   const stays = new Set(staying(changes.modified, places, folders));

@@ -24,7 +24,8 @@ import type { Source, SourceSettings } from '../source.ts';
 import { collectListed, folderInTree, type ListedOptions } from './collect-listed.ts';
 import { collectPullRequest } from './collect-pull-request.ts';
 import { forkOf, type Heads, readHeads } from './heads.ts';
-import { type BaseOptions, modifiedInBase } from './modified-in-base.ts';
+import { modifiedInBase } from './modified-in-base.ts';
+import type { BaseReading } from './not-excused.ts';
 
 /** One pull request of the repository that this runs in, and what it is compared with. */
 export const pullRequest: Source = {
@@ -96,7 +97,8 @@ async function baseFolders(
   return folders;
 }
 
-interface BaseStarterOptions extends BaseOptions {
+interface BaseStarterOptions extends BaseReading {
+  readonly signal: AbortSignal;
   readonly repositoryId: number;
 }
 

@@ -1,4 +1,5 @@
 import { fill, GitHubError, listed } from '#base';
+import type { CollectionFailure } from '#contract';
 import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
@@ -16,11 +17,7 @@ export interface RepositoryCandidate extends Omit<FoundRepository, 'sha'> {
 }
 
 /** A repository that was asked for by name and cannot be had, or a person without one. */
-export interface MissingRepository {
-  readonly key: string;
-  readonly name: string;
-  readonly reason: string;
-}
+export type MissingRepository = Pick<CollectionFailure, 'key' | 'name' | 'reason'>;
 
 /** What one list of repositories comes to. */
 export interface RepositoryCandidates {

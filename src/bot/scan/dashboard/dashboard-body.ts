@@ -336,12 +336,7 @@ const BANNER = /\n<!-- failure -->\n[\s\S]*?\n<!-- \/failure -->\n/;
  */
 export function withFailure(
   before: string | null,
-  failure: {
-    readonly branch: string | null;
-    readonly at: string;
-    readonly runUrl: string | null;
-    readonly sentence: string;
-  },
+  failure: Pick<DashboardContent, 'branch' | 'at' | 'runUrl'> & { readonly sentence: string },
 ): string {
   const marker = dashboardMarker(failure.branch);
   const stored = (before ?? marker).replaceAll('\r\n', '\n').trimStart();

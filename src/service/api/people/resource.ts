@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { Caller } from '../../store/people/caller.ts';
 import { PeopleError } from '../../store/people/names.ts';
 import type { CheckAccess } from '../check-access.ts';
-import { discard, type SpooledFile } from '../multipart.ts';
+import type { Call } from '../handlers/context.ts';
+import { discard } from '../multipart.ts';
 import { HttpError, type HttpReply } from '../reply.ts';
 import * as says from '../says.ts';
 
@@ -12,16 +13,12 @@ import * as says from '../says.ts';
 export const PEOPLE_PREFIX = '/people/v1';
 
 /** What a request carries besides its fields. */
-export interface PeopleCall {
+export interface PeopleCall extends Omit<Call, 'key'> {
   /** Checks as the caller sees them. */
   readonly access: CheckAccess;
-  readonly caller: Caller;
-  readonly files: readonly SpooledFile[];
-  /** Address of the interface as this client reaches it. */
-  readonly baseUrl: string;
   /** What a client that comes back to a stream has of it: hostile text. */
   readonly lastEventId: string | null;
-  /** Looks at the key again, for an answer that takes long. */
+  /** Looks at the key again: a body or an answer may take minutes, in which a key is revoked or an account ends. */
   readonly reenter: () => Promise<Caller | HttpError>;
 }
 

@@ -2,7 +2,6 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import { compiledOnce, type Database, TimedRows } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { whyNotWritten } from '../room.ts';
-import type { Scope } from '#contract';
 import type { Caller } from './caller.ts';
 import { keptName, PeopleError } from './names.ts';
 import * as says from '../says.ts';
@@ -61,13 +60,9 @@ export class Keys extends TimedRows {
    * @returns its row, and the key itself, which nobody can read again
    * @throws PeopleError for a name that cannot be one, or an end that is over
    */
-  async create(fields: {
-    readonly userId: number;
-    readonly name: string;
-    readonly scope: Scope;
-    readonly corpusId: number | null;
-    readonly expiresAt: number | null;
-  }): Promise<{ readonly row: KeyRow; readonly key: string }> {
+  async create(
+    fields: Pick<KeyRow, 'userId' | 'name' | 'scope' | 'corpusId' | 'expiresAt'>,
+  ): Promise<{ readonly row: KeyRow; readonly key: string }> {
     const name = keptName('key', fields.name);
     const at = this.now();
     if (fields.expiresAt !== null && fields.expiresAt <= at) throw new PeopleError('invalid', says.keyOver);
