@@ -24,16 +24,18 @@ function requestWith(headers: Record<string, string>, method = 'GET'): IncomingM
 async function sessionsOf(isSecure = false) {
   const { database } = await openTemporary(temporary());
   onTestFinished(() => database.close());
-  const state = { now: Date.UTC(2026, 0, 1), isValid: true };
+  const state = { now: Date.UTC(2026, 0, 1), isValid: true, scope: OWNER.scope };
   const admit = (hash: string) =>
-    Promise.resolve(state.isValid && hash === 'the key' ? OWNER : new HttpError('401 no'));
+    Promise.resolve(
+      state.isValid && hash === 'the key' ? { ...OWNER, scope: state.scope } : new HttpError('401 no'),
+    );
   const sessions = new Sessions(
     new SessionRows(database),
     { admit, admitPerson: () => admit('') },
     () => state.now,
     isSecure,
   );
-  const header = await sessions.begin({ keyHash: 'the key' });
+  const { cookie: header } = await sessions.enter(requestWith({}), { keyHash: 'the key' });
   const request = requestWith({ cookie: header.split(';')[0] ?? '' });
   return { sessions, state, header, request, database };
 }
@@ -75,12 +77,27 @@ test('a session ends with its key for good, and when its person logs out', async
   expect(await sessions.callerOf(request)).toBeNull();
   state.isValid = true;
   expect(await sessions.callerOf(request)).toBeNull();
-  const header = await sessions.begin({ keyHash: 'the key' });
-  const next = requestWith({ cookie: `a=b; ${header.split(';')[0] ?? ''}` });
+  const { cookie } = await sessions.enter(request, { keyHash: 'the key' });
+  const next = requestWith({ cookie: `a=b; ${cookie.split(';')[0] ?? ''}` });
   expect(await sessions.callerOf(next)).toEqual(OWNER);
   const ended = await sessions.end(next);
   expect([ended.cookie.includes('Max-Age=0'), ended.isOfElsewhere]).toEqual([true, false]);
   expect(await sessions.callerOf(next)).toBeNull();
+});
+
+test('whoever comes in goes on in no session that was there before, and whoever may not changes nothing', async () => {
+  const { sessions, state, request } = await sessionsOf();
+  await expect(sessions.enter(request, { keyHash: 'another key' })).rejects.toThrow('no');
+  expect(await sessions.callerOf(request)).toEqual(OWNER);
+  state.scope = 'submit';
+  await expect(sessions.enter(request, { keyHash: 'the key' })).rejects.toThrow('scope submit');
+  state.scope = 'full';
+  expect(await sessions.callerOf(request)).toEqual(OWNER);
+
+  const { caller, cookie } = await sessions.enter(request, { keyHash: 'the key' });
+  expect(caller).toEqual(OWNER);
+  expect(await sessions.callerOf(requestWith({ cookie: cookie.split(';')[0] ?? '' }))).toEqual(OWNER);
+  expect(await sessions.callerOf(request)).toBeNull();
 });
 
 test('the cookie is out of reach of scripts and other sites, and by https bound to the host', async () => {

@@ -53,8 +53,7 @@ export interface HandedInPlace {
   readonly open: (token: string, signal: AbortSignal) => TaskSource;
 }
 
-interface LaunchesParts
-  extends Pick<ServiceParts, 'database' | 'people' | 'door' | 'now' | 'monotonic' | 'turns'> {
+interface LaunchesParts extends Pick<ServiceParts, 'database' | 'people' | 'now' | 'monotonic' | 'turns'> {
   readonly sessions: Sessions;
   /** By which people reach this server. */
   readonly publicUrl: string;
@@ -201,14 +200,11 @@ export class Launches {
       await this.#again(visit, row.query);
       return;
     }
-    const { sessions, door, people } = this.#parts;
+    const { sessions, people } = this.#parts;
     const parts = { people, rows: this.#rows, keys: this.#keys };
-    const { userId, corpusId } = await admitLaunch(platform, launch, parts);
-    const caller = await door.admitPerson(userId, corpusId);
-    if (caller instanceof HttpError) throw caller;
-    await sessions.end(request);
-    const begun = await sessions.begin({ userId, corpusId, sid: null });
-    response.setHeader('set-cookie', [`${cookie}=; ${this.#attributes()}; Max-Age=0`, begun]);
+    const admitted = await admitLaunch(platform, launch, parts);
+    const begun = await sessions.enter(request, { ...admitted, sid: null });
+    response.setHeader('set-cookie', [`${cookie}=; ${this.#attributes()}; Max-Age=0`, begun.cookie]);
     response.writeHead(303, { ...PRIVATE, location: '/' }).end();
   }
 

@@ -18,7 +18,6 @@ interface LoginParts {
   readonly sessions: Sessions;
   readonly rows: SessionRows;
   readonly people: ServiceParts['people'];
-  readonly door: ServiceParts['door'];
   /** By which people reach this server. */
   readonly publicUrl: string;
 }
@@ -76,13 +75,10 @@ export class Login {
     if (pending === null) throw new HttpError(says.logBegun);
     const { url = '' } = request;
     const arrived = await this.#provider.finish(url.slice(url.indexOf('?')), pending);
-    const { sessions, people, door } = this.#parts;
-    const { userId, corpusId } = await admit(this.#config, people, arrived);
-    const caller = await door.admitPerson(userId, corpusId);
-    if (caller instanceof HttpError) throw caller;
-    await sessions.end(request);
-    const begun = await sessions.begin({ userId, corpusId, sid: arrived.sid });
-    response.setHeader('set-cookie', [over, begun]);
+    const { sessions, people } = this.#parts;
+    const admitted = await admit(this.#config, people, arrived);
+    const { cookie } = await sessions.enter(request, { ...admitted, sid: arrived.sid });
+    response.setHeader('set-cookie', [over, cookie]);
     response.writeHead(303, { ...PRIVATE, location: pending.to }).end();
   }
 

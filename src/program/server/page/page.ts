@@ -197,12 +197,9 @@ class Page implements Visitors {
       if (!isOwnPage(request, visit.host)) throw new HttpError(says.anotherPage);
       await this.#logins.admit(address);
       const keyHash = hashOf(keyIn(await textOf(request, 1000)));
-      const found = await this.#parts.door.admit(keyHash);
-      if (found instanceof HttpError) throw found;
-      if (found.scope === 'submit') throw new HttpError(says.keyScope);
-      await this.#sessions.end(request);
-      response.setHeader('set-cookie', await this.#sessions.begin({ keyHash }));
-      sendJson(response, 200, sessionOf(found));
+      const entered = await this.#sessions.enter(request, { keyHash });
+      response.setHeader('set-cookie', entered.cookie);
+      sendJson(response, 200, sessionOf(entered.caller));
     } else {
       throw new HttpError(fill(says.addressTakes, { method: method.slice(0, 20) }));
     }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Caller, hashOf, HttpError, type ServiceParts, type SessionRows } from '#service';
+import { type Caller, hashOf, HttpError, type Row, type ServiceParts, type SessionRows } from '#service';
+import * as says from './says.ts';
 
 /** A session that nobody used for so long has ended. */
 const IDLE_MS = 8 * 60 * 60_000;
@@ -50,13 +51,26 @@ export class Sessions {
     this.#attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isSecure ? ['Secure'] : [])].join('; ');
   }
 
-  /** Begins a session. @returns the header that gives it to the browser */
-  async begin(entry: Entry): Promise<string> {
+  /**
+   * Begins a session in place of the one that the request has, which somebody else may have begun.
+   *
+   * @returns who it is, and the header that gives the session to the browser
+   * @throws HttpError for whoever may not come in: nothing has changed then
+   */
+  async enter(
+    request: IncomingMessage,
+    entry: Entry,
+  ): Promise<{ readonly caller: Caller; readonly cookie: string }> {
+    const session = { keyHash: null, userId: null, corpusId: null, ...entry };
+    const caller = await this.#holderOf(session);
+    if (caller instanceof HttpError) throw caller;
+    if (caller.scope === 'submit') throw new HttpError(says.keyScope);
+    await this.end(request);
     const token = randomBytes(32).toString('hex');
     const at = this.#now();
     await this.#rows.removeBefore(at - IDLE_MS, at - ABSOLUTE_MS);
-    await this.#rows.add({ hash: hashOf(token), keyHash: null, ...entry, createdAt: at, usedAt: at });
-    return `${this.#cookie}=${token}; ${this.#attributes}`;
+    await this.#rows.add({ ...session, hash: hashOf(token), createdAt: at, usedAt: at });
+    return { caller, cookie: `${this.#cookie}=${token}; ${this.#attributes}` };
   }
 
   /** Ends the session of a request, if it has one. @returns the header that takes it from the browser, and whether it was begun elsewhere */
@@ -78,14 +92,10 @@ export class Sessions {
     const row = await this.#rows.find(hash);
     const at = this.#now();
     if (row === null) return null;
-    const { keyHash, userId, corpusId } = row;
-    const longest = userId === null ? ABSOLUTE_MS : ELSEWHERE_MS;
+    const longest = row.userId === null ? ABSOLUTE_MS : ELSEWHERE_MS;
     if (row.createdAt > at + AHEAD_MS) return null;
     if (row.usedAt < at - IDLE_MS || row.createdAt < at - longest) return null;
-    const caller =
-      userId === null
-        ? await this.#door.admit(keyHash ?? '')
-        : await this.#door.admitPerson(userId, corpusId);
+    const caller = await this.#holderOf(row);
     if (caller instanceof HttpError) {
       await this.#rows.remove(hash);
       return null;
@@ -97,6 +107,14 @@ export class Sessions {
   /** Whether a request brings a session, valid or not. */
   isBrought(request: IncomingMessage): boolean {
     return this.#tokenOf(request) !== null;
+  }
+
+  #holderOf({
+    keyHash,
+    userId,
+    corpusId,
+  }: Pick<Row<'sessions'>, 'keyHash' | 'userId' | 'corpusId'>): Promise<Caller | HttpError> {
+    return userId === null ? this.#door.admit(keyHash ?? '') : this.#door.admitPerson(userId, corpusId);
   }
 
   #tokenOf({ headers }: IncomingMessage): string | null {
