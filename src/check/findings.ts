@@ -50,10 +50,7 @@ function serviceFindings(plan: CheckPlan, state: CheckLife, redact: Redact): Fin
     searches: engine !== null && !engine.peerOnly && (plan.service.kind === 'remote' || plan.web !== null),
     comparable: read.filter(isComparable).length,
   };
-  const called = calledAt(
-    check?.name ?? '',
-    read.map(({ filename }) => filename),
-  );
+  const called = calledAt(check?.name ?? '', read);
   const own =
     plan.checkId === null
       ? ownFindings(plan, state, comparison, redact)
@@ -241,15 +238,17 @@ const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
 
 /**
  * What the submissions of a check are called there, by their file names: as they were before this program added what finds them
- * again. A name that two would have stays as the service has it, and so do all of a check that another client made.
+ * again. A name that two of one role would have stays as the service has it, and so do all of a check that another client made:
+ * whoever was in the class of last year, too, is called the same in both.
  */
-function calledAt(checkName: string, filenames: readonly string[]): ReadonlyMap<string, string> {
+function calledAt(checkName: string, read: readonly Scores[]): ReadonlyMap<string, string> {
   if (checkLabel(checkName) === checkName) return new Map();
-  const names = Map.groupBy(filenames, (filename) => filename.replace(ADDED, ''));
+  const names = Map.groupBy(read, ({ filename, role }) => `${role}\0${filename.replace(ADDED, '')}`);
   return new Map(
-    [...names].flatMap(([name, [filename, other]]) =>
-      filename === undefined || other !== undefined || name === '' ? [] : [[filename, name] as const],
-    ),
+    [...names.values()].flatMap(([one, other]) => {
+      const name = one?.filename.replace(ADDED, '') ?? '';
+      return one === undefined || other !== undefined || name === '' ? [] : [[one.filename, name] as const];
+    }),
   );
 }
 

@@ -150,6 +150,7 @@ const large = new Map(
 );
 
 const A_TEAM = 'a class in which somebody copied from a team';
+const A_YEAR = 'a class of which one was in the class of last year, too';
 
 let folder = '';
 /** Parts of each class, as they are dropped. */
@@ -191,6 +192,27 @@ beforeAll(async () => {
   writeFileSync(list, 'id,team\ntim,Red\nina,Red\nuwe,Red\n');
   classes.set(A_TEAM, { submissions: join(folder, 'team'), people: list });
   classes.set('a class with one that nobody can read', { submissions: join(folder, 'one unread') });
+  const [again = '', passed = ''] = [...large.values()].slice(40, 42);
+  const years = {
+    year: [...others, copy, ['dora', 'Main.java', again], ['cy', 'Main.java', passed]],
+    'last year': [
+      ['dora', 'Main.java', again],
+      ['paul', 'Main.java', passed],
+    ],
+  } as const;
+  for (const [year, handedIn] of Object.entries(years)) {
+    for (const [who, file, program] of handedIn) {
+      mkdirSync(join(folder, year, who), { recursive: true });
+      writeFileSync(join(folder, year, who, file), program);
+    }
+  }
+  const ids = join(folder, 'ids.csv');
+  writeFileSync(ids, 'id,name\ndora,Dora Dee\n');
+  classes.set(A_YEAR, {
+    submissions: join(folder, 'year'),
+    earlier: join(folder, 'last year'),
+    people: ids,
+  });
 });
 
 /** A class as the client of somebody else sends it, in the plain interface alone. @returns the check */
@@ -223,7 +245,15 @@ function oracle(): readonly Row[] {
 }
 
 const CLASSES = some(
-  ['the sample class', 'moodle', 'canvas', 'gradescope', 'a class with one that nobody can read', A_TEAM],
+  [
+    'the sample class',
+    'moodle',
+    'canvas',
+    'gradescope',
+    'a class with one that nobody can read',
+    A_TEAM,
+    A_YEAR,
+  ],
   1,
 );
 
@@ -232,12 +262,13 @@ describe.each(EVERYTHING ? [...CLASSES, 'a class of 200'] : CLASSES)('%s', (name
     const clock = new HastyClock();
     const service = await department(clock);
     const page = await visitor(service);
-    const { submissions = '', starter, references, people } = classes.get(name) ?? {};
+    const { submissions = '', starter, references, earlier, people } = classes.get(name) ?? {};
     const listed = people === undefined ? {} : { people };
     const raw = {
       path: submissions,
       ...(starter === undefined ? {} : { starter }),
       ...(references === undefined ? {} : { 'ai-references': references }),
+      ...(earlier === undefined ? {} : { archive: earlier }),
       ...listed,
     };
     const own = await runOf(raw, clock, folder);
@@ -247,6 +278,7 @@ describe.each(EVERYTHING ? [...CLASSES, 'a class of 200'] : CLASSES)('%s', (name
     expect(expected.tile).toBe(expected.standsOut.length);
 
     if (name === A_TEAM) expect(expected.flagged).toEqual(['cem', 'ina', 'tim', 'uwe']);
+    if (name === A_YEAR) expect(expected.flagged).toEqual(['copy', 'cy', 's000']);
     if (name.endsWith('nobody can read')) {
       expect(own.verdict.notChecked).toEqual([expect.stringContaining('unread')]);
       expect(own.findings.submissions.find(({ key }) => key.endsWith('unread'))).toMatchObject({
