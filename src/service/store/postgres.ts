@@ -18,6 +18,11 @@ const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 /** Longer than any statement of a request may take; migrations are not bound by it. */
 const STATEMENT_MS = 30_000;
+/**
+ * A process that says nothing in the middle of a transaction has stopped, or the network does not reach it: it keeps others from the
+ * rows that it holds no longer than this. The database would notice after two hours.
+ */
+const IDLE_IN_TRANSACTION = '10s';
 /** What this program is written for, whatever is usual in a database: a statement sees what others kept before it began. */
 const OWN_SETTINGS = { default_transaction_isolation: 'read committed' };
 /** Runs of a transaction that meets others, or whose connection is lost. */
@@ -45,6 +50,12 @@ export async function openPostgres(address: string): Promise<Database> {
     for (const [name, value] of Object.entries(settings)) {
       await silent.answered(client, client.query('SELECT set_config($1, $2, false)', [name, value]));
     }
+    // What the address or the database says holds.
+    const idle = "SELECT set_config($1, $2, false) WHERE current_setting($1) = '0'";
+    await silent.answered(
+      client,
+      client.query(idle, ['idle_in_transaction_session_timeout', IDLE_IN_TRANSACTION]),
+    );
   };
   // The pool waits for it, which its types do not know.
   const pool = new Pool({ ...config, onConnect: (client): unknown => prepare(client) });

@@ -259,6 +259,23 @@ describe('trouble', () => {
     await expect(met.execute(db)).rejects.toBeInstanceOf(DatabaseAway);
   });
 
+  test('of a process that stops in its middle are ended, unless the database says when itself', async () => {
+    const idle = async (address: string): Promise<unknown> => {
+      const database = await openPostgres(address);
+      onTestFinished(() => database.close());
+      const named = sql`SELECT current_setting('idle_in_transaction_session_timeout') AS ended`;
+      return (await named.execute(database.db)).rows[0];
+    };
+    const address = await freshDatabase();
+    expect(await idle(address)).toEqual({ ended: '10s' });
+    expect(await idle(`${address}?idle_in_transaction_session_timeout=50`)).toEqual({ ended: '50ms' });
+    const { db } = await opened();
+    const [, name] = new URL(address).pathname.split('/');
+    const own = sql`ALTER DATABASE ${sql.id(name ?? '')} SET idle_in_transaction_session_timeout = '2s'`;
+    await own.execute(db);
+    expect(await idle(address)).toEqual({ ended: '2s' });
+  });
+
   test('a statement that takes too long, and a full disk, are known', async () => {
     const { db } = await opened('?statement_timeout=50');
     await expect(sql`SELECT pg_sleep(60)`.execute(db)).rejects.toBeInstanceOf(DatabaseAway);

@@ -20,6 +20,10 @@ export const OF_THE_MOMENT = ['sessions', 'launches', 'turns'] as const;
  * table, stays there.
  */
 export async function copyRows(from: Side, to: Side): Promise<void> {
+  for (const { kind, db } of [from, to]) {
+    // The disk of the other side may take its time.
+    if (kind === 'postgresql') await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+  }
   const [there, wanted] = [new Set(await tablesOf(from)), new Set(await tablesOf(to))];
   const ordered = await inOrder(to.kind === 'sqlite' ? to : from);
   const tables = ordered.filter((name) => there.has(name) && wanted.has(name));
