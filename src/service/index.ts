@@ -25,6 +25,7 @@ export { formParser, formRead } from './api/multipart.ts';
 export { HttpError, invalid, json } from './api/reply.ts';
 export { statusesOf } from './api/status-of.ts';
 export type { Watch } from './api/server.ts';
+export type { Concerned, OnDefect } from './defects.ts';
 export { Jobs, MOST_TRIES, type TakenJob } from './jobs/jobs.ts';
 export type { JobHandler, JobWays } from './jobs/workers.ts';
 export { type ComparedAnswers, answersOf } from './answers-of.ts';

@@ -28,6 +28,7 @@ import { type OperateOptions, PREFIX } from './api/operate.ts';
 import { answering, type Watch } from './api/server.ts';
 import { statusesOf } from './api/status-of.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './api/simulation.ts';
+import type { OnDefect } from './defects.ts';
 import { type Caller, OWNER } from './store/people/caller.ts';
 import { peopleOf } from './store/people/people.ts';
 import { STEPS } from './store/migrate.ts';
@@ -62,7 +63,7 @@ export interface OwnOptions {
   /** Bytes of the disk that uploads leave free; absent: none. */
   readonly keepFreeBytes?: number | null;
   /** Told of what is this program's own fault; else it is printed. */
-  readonly onDefect?: (error: unknown) => void;
+  readonly onDefect?: OnDefect;
 }
 
 /** What a service needs to be reached over a network. */

@@ -35,6 +35,8 @@ interface Scene {
   readonly ask: <Op extends Operation>(operation: Op, request: ReceivedOf<Op>) => Promise<HttpReply>;
   readonly workers: readonly FakeWorker[];
   readonly defects: readonly unknown[];
+  /** Whom each of them hit. */
+  readonly hit: readonly unknown[];
   readonly clock: { now: number; monotonic: number };
   /** Where set, every write throws it. */
   readonly fault: { error: Error | null };
@@ -77,7 +79,11 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
   const store = await Store.open(mayFail, new FolderBlobs(folder));
   const workers: FakeWorker[] = [];
   const defects: unknown[] = [];
-  const onDefect = (error: unknown): number => defects.push(error);
+  const hit: unknown[] = [];
+  const onDefect = (error: unknown, whom: unknown): void => {
+    defects.push(error);
+    hit.push(whom);
+  };
   const clock = { now: 1_700_000_000_000, monotonic: 0 };
   const now = (): number => clock.now;
   const monotonic = (): number => clock.monotonic;
@@ -130,6 +136,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
     lanes,
     workers,
     defects,
+    hit,
     clock,
     fault,
     spooled,
@@ -416,7 +423,7 @@ describe('an outcome that finds no room', () => {
   });
 
   test('for another reason fails its check alone', async () => {
-    const { store, start, filled, workers, fault, defects } = await scene();
+    const { store, start, filled, workers, fault, defects, hit } = await scene();
     const check = await start(await filled(1));
     fault.error = new Error('the disk is on fire');
     workers[0]?.say({ kind: 'failed', message: 'broken' });
@@ -426,6 +433,7 @@ describe('an outcome that finds no room', () => {
       statusMessage: 'The outcome of the analysis could not be kept.',
     });
     expect(new Set(defects)).toEqual(new Set([fault.error]));
+    expect(hit).toContainEqual({ check: check.id });
   });
 });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { OWNER } from '../../src/service/store/people/caller.ts';
 import { peopleOf } from '../../src/service/store/people/people.ts';
 import { DatabaseAway } from '../../src/service/store/away.ts';
@@ -42,8 +42,10 @@ async function watched(more: { readonly trustedProxies?: readonly string[] } = {
   let passed = 0;
   let made: { readonly probes: Probes; readonly storage: Storage } | undefined;
   const monotonic = (): number => performance.now() + passed;
+  const serverLog = jsonServerLog({ stdout: { write: (line) => (log += line) } });
   const service = await serving({
     trustedProxies,
+    onDefect: serverLog.defect,
     watch: (storage) => {
       const { database } = storage;
       const readiness = readinessOf({ ...storage, folder, monotonic });
@@ -55,7 +57,7 @@ async function watched(more: { readonly trustedProxies?: readonly string[] } = {
       });
       const probes = probesOf(metrics, readiness);
       const watch = watchServer({
-        log: jsonServerLog({ stdout: { write: (line) => (log += line) } }),
+        log: serverLog,
         metrics,
         probes,
         showsMetrics: true,
@@ -400,6 +402,30 @@ test('a port of its own answers probes alone', async () => {
   onTestFinished(() => void taken.close());
   const { port: number } = taken.address() as AddressInfo;
   await expect(opened(number)).rejects.toThrow('Choose others with --metrics-host and --metrics-port.');
+});
+
+test('a defect is found by what the answer to the request names, or by the number of the check', async () => {
+  const { service, storage, lines } = await watched({ trustedProxies: ['127.0.0.1'] });
+  await sql`ALTER TABLE submissions RENAME TO elsewhere`.execute(storage.database.db);
+  const id = await service.create();
+  const { status, headers } = await service.ask('GET', `/checks/${id}`, undefined, {
+    'x-request-id': 'of-the-proxy',
+  });
+  expect([status, headers.get('x-request-id')]).toEqual([500, 'of-the-proxy']);
+  await vi.waitFor(() => expect(lines().filter(({ status: told }) => told === 500)).toHaveLength(1));
+  expect(lines().filter(({ request }) => request === 'of-the-proxy')).toMatchObject([
+    { level: 'error', error: { name: 'Error ERR_SQLITE_ERROR' } },
+    { level: 'info', status: 500 },
+  ]);
+  let text = '';
+  const stream = { write: (line: string) => (text += line) };
+  jsonServerLog({ stdout: stream }).defect('x', { check: 12 });
+  expect(JSON.parse(text)).toMatchObject({ level: 'error', check: 12 });
+  text = '';
+  const terminal = openServerLog('text', { stdout: stream, stderr: stream });
+  terminal.defect('x', { check: 12 });
+  terminal.defect('y', { request: 'of-the-proxy' });
+  expect(text).toBe('check 12: x\nrequest of-the-proxy: y\n');
 });
 
 test('a defect in a terminal shows what it quotes, and does nothing with it', () => {

@@ -114,7 +114,7 @@ export class AnalysisHandler extends Attempts<AnalysisContext> implements JobHan
     } catch (error) {
       signal.throwIfAborted();
       if (passes(error)) throw error;
-      onDefect(error);
+      onDefect(error, { check: check.id });
       return {
         kind: 'failed',
         why: says.analysisCouldNotStarted,

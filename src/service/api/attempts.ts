@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fill } from '#base';
 import { STATE } from '#contract';
+import type { OnDefect } from '../defects.ts';
 import { type Jobs, MOST_TRIES, type TakenJob, type WriteTogether } from '../jobs/jobs.ts';
 import type { JobKind } from '../jobs/kinds.ts';
 import { DatabaseAway } from '../store/away.ts';
@@ -25,7 +26,7 @@ export interface AttemptsContext {
   /** Milliseconds by a clock that nobody sets. */
   readonly monotonic: () => number;
   /** Told of what could not be started or written down, for another reason than room. */
-  readonly onDefect: (error: unknown) => void;
+  readonly onDefect: OnDefect;
 }
 
 /** After this time a write that found no room is tried again, also where nobody deleted anything through this process. */
@@ -149,7 +150,7 @@ export class Attempts<Context extends AttemptsContext> {
         return;
       } catch (error) {
         why = whyLater(error);
-        if (why === null) onDefect(error);
+        if (why === null) onDefect(error, { check: check.id });
       }
       if (why === null) {
         const statusMessage = says.outcomeAnalysis;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceFetch } from '#contract';
 import type { HttpAnswer } from '#system';
+import type { OnDefect } from '../defects.ts';
 import type { JobHandler } from '../jobs/workers.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { Storage } from '../store/storage.ts';
@@ -68,5 +69,5 @@ export interface ServiceParts extends Omit<HandlerContext, 'access'>, Pick<Stora
   /** There is a job that somebody waits for. */
   readonly wake: () => void;
   /** Told of every defect. */
-  readonly onDefect: (error: unknown) => void;
+  readonly onDefect: OnDefect;
 }

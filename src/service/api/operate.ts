@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { ENDPOINTS, type Operation, type RequestForm } from '#contract';
+import type { OnDefect } from '../defects.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-exchange.ts';
 import type { Caller } from '../store/people/caller.ts';
@@ -56,7 +58,7 @@ export interface OperateOptions {
   /** Why an operation is refused before it is looked at; null: it is not. */
   readonly refusal: (operation: Operation, caller: Caller) => Promise<HttpError | null>;
   /** Told of every defect; the client sees a 500 without details. */
-  readonly onDefect: (error: unknown) => void;
+  readonly onDefect: OnDefect;
 }
 
 /** How one request came. */
@@ -162,15 +164,26 @@ async function receive(
   }
 }
 
-/** What a client is told of something thrown: an error of ours as it is, time or room that may cure it, or a defect. */
-export function refusalOf(thrown: unknown, onDefect: (error: unknown) => void): HttpError {
+/**
+ * What a client is told of something thrown: an error of ours as it is, time or room that may cure it, or a defect.
+ *
+ * @param response what is to be answered; absent: the request came from this process
+ */
+export function refusalOf(
+  thrown: unknown,
+  onDefect: OnDefect,
+  response?: Pick<ServerResponse, 'getHeader'>,
+): HttpError {
   const error = peopleRefusal(thrown);
   if (error instanceof HttpError) return error;
   if (error instanceof RequestKeyTaken) return invalid({ 'Idempotency-Key': [error.message] });
   const unwritten = whyNotWritten(error);
   if (unwritten !== null && isNoRoom(error)) return new HttpError(`507 ${unwritten}`);
   // Workers ask the database all the time, and say what is wrong with it. Storage is asked by nobody else.
-  if (!(error instanceof DatabaseAway)) onDefect(error);
+  if (!(error instanceof DatabaseAway)) {
+    const request = response?.getHeader('x-request-id');
+    onDefect(error, typeof request === 'string' ? { request } : {});
+  }
   // It is told no address.
   const why = error instanceof BlobsUnavailable ? STORAGE_AWAY : unwritten;
   const passing = error instanceof DatabaseAway ? error.message : why;

@@ -51,7 +51,7 @@ export class SearchHandler extends Attempts<SearchContext> implements JobHandler
     } catch (error) {
       signal.throwIfAborted();
       if (passes(error)) throw error;
-      onDefect(error);
+      onDefect(error, { check: check.id });
       await this.fail(check, says.analysisCouldNotStarted, spent(), signal);
     }
     return null;

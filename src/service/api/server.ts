@@ -39,7 +39,7 @@ export function answering(options: ServerOptions): ListenerOptions['answer'] {
       if (isClosing) throw new HttpError(says.serviceBeing);
       return await answer(options, request, response, headers);
     } catch (error) {
-      return limited(refused(refusalOf(error, options.onDefect)), headers);
+      return limited(refused(refusalOf(error, options.onDefect, response)), headers);
     }
   };
 }

@@ -24,6 +24,9 @@ export function mostPutOffMs(kind: JobKind): number {
   return kind === 'hook' ? 8 * 60 * MINUTE : 5 * MINUTE;
 }
 
+/** Jobs whose key is a check. */
+export const OF_CHECKS: readonly JobKind[] = [...CHECK_WORK, 'report'];
+
 /** One kind of jobs, or several. */
 export type Kinds = JobKind | readonly JobKind[];
 

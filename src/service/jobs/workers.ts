@@ -1,6 +1,7 @@
 import type { Clock } from '#base';
+import type { OnDefect } from '../defects.ts';
 import { type JobProgress, type Jobs, MOST_TRIES, SWEEP_MS, type TakenJob } from './jobs.ts';
-import { type JobKind, type Kinds, listOf } from './kinds.ts';
+import { type JobKind, type Kinds, listOf, OF_CHECKS } from './kinds.ts';
 
 /** What a job has while it is under way. */
 export interface JobWays {
@@ -41,7 +42,7 @@ interface WorkersOptions {
   /** Whether an error passes by itself, as that of a database that is away. */
   readonly passes: (error: unknown) => boolean;
   /** Told of what goes wrong beside the handlers; the workers go on. */
-  readonly onDefect: (error: unknown) => void;
+  readonly onDefect: OnDefect;
 }
 
 interface Run {
@@ -294,7 +295,7 @@ export class Workers {
       await this.#giveBack(job);
       return;
     }
-    onDefect(why);
+    onDefect(why, OF_CHECKS.includes(job.kind) ? { check: Number(job.key) } : {});
     // At the next sweep: what is away now is away in this moment as well.
     if (passes(why)) {
       this.#left.add(job);

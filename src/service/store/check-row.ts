@@ -1,6 +1,6 @@
 import { STATE } from '#contract';
 import type { Transaction } from 'kysely';
-import { CHECK_WORK } from '../jobs/kinds.ts';
+import { OF_CHECKS } from '../jobs/kinds.ts';
 import { rowOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { removeDrafts } from './drafts.ts';
@@ -48,9 +48,6 @@ export function hasEnded({ statusId }: CheckChanges): boolean {
   return statusId === STATE.completed || statusId === STATE.failed;
 }
 
-/** Of jobs whose key is a check. */
-const CHECK_KINDS = [...CHECK_WORK, 'report'] as const;
-
 /**
  * Deletes the rows of a check and of all that hangs on it. A table whose rows belong to a check has its line here.
  *
@@ -63,7 +60,7 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
     .where('id', '=', checkId)
     .returning(['result', 'search'])
     .execute();
-  await tx.deleteFrom('jobs').where('kind', 'in', CHECK_KINDS).where('key', '=', String(checkId)).execute();
+  await tx.deleteFrom('jobs').where('kind', 'in', OF_CHECKS).where('key', '=', String(checkId)).execute();
   await removeImprints(tx, checkId);
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
   const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();

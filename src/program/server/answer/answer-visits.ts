@@ -45,7 +45,7 @@ export class AnswerVisits {
       return await this.#page(visit, words);
     } catch (error) {
       // A person reads it: a sentence on a page, whatever it was.
-      const { status, headers } = refusalOf(error, this.#parts.onDefect);
+      const { status, headers } = refusalOf(error, this.#parts.onDefect, visit.response);
       const html = answerRefusal(REFUSALS[status] ?? message('answering.notNow'), words);
       return htmlAnswer(html, words, status, headers);
     }

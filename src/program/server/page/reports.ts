@@ -5,7 +5,7 @@ import { OWN_ADDRESS } from '#check';
 import type { NotChecked, RunReport, ServiceFetch } from '#contract';
 import { asMessage, checkLabel, highest, judgedOf, STATE } from '#contract';
 import { uncheckedWords } from '#report';
-import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
+import type { Blobs, Caller, CheckRecord, JobHandler, OnDefect, ReportRows, Store, TakenJob } from '#service';
 import {
   BlobMissing,
   forgetBlobs,
@@ -36,7 +36,7 @@ interface ReportParts {
   /** For files of this process alone. */
   readonly folder: string;
   readonly now: () => number;
-  readonly onDefect: (error: unknown) => void;
+  readonly onDefect: OnDefect;
 }
 
 /** The report pages of checks: made once, kept as a blob, the same that `code-similarity check` writes. */
@@ -93,7 +93,7 @@ export class Reports implements JobHandler {
   /** Says why there is none. */
   async fail(checkId: number, error: unknown): Promise<void> {
     const { rows, now, onDefect } = this.#parts;
-    if (!(error instanceof Failure)) onDefect(error);
+    if (!(error instanceof Failure)) onDefect(error, { check: checkId });
     const reason = error instanceof Failure ? error.message : (whyLater(error) ?? says.reportCouldNotMade);
     await rows.fail(checkId, reason, now());
   }

@@ -1,5 +1,5 @@
 import { messageOf, visibleLines } from '#base';
-import { BlobsUnavailable, whyLater } from '#service';
+import { BlobsUnavailable, type Concerned, type OnDefect, whyLater } from '#service';
 import type { WatchWords } from '../../command-line/arguments/command.ts';
 import { openJsonLog } from '../../process/json-log.ts';
 import * as says from '../says.ts';
@@ -27,7 +27,7 @@ export interface ServerLog {
   readonly notice: (sentence: string) => void;
   readonly stopping: (sentence: string) => void;
   /** What went wrong: a defect, or a database, a storage or a disk that does not take what it should. */
-  readonly defect: (error: unknown) => void;
+  readonly defect: OnDefect;
   readonly answered: (request: LoggedRequest) => void;
 }
 
@@ -49,9 +49,14 @@ function textServerLog({ stdout, stderr }: Streams): ServerLog {
     notice: (sentence) => void stdout.write(`${sentence}\n`),
     stopping: (sentence) => void stderr.write(`${sentence}\n`),
     // It may quote what others wrote, such as the name of a check.
-    defect: (error) => void stderr.write(`${visibleLines(said(error))}\n`),
+    defect: (error, whom) => void stderr.write(`${visibleLines(placeOf(whom) + said(error))}\n`),
     answered: () => {},
   };
+}
+
+function placeOf({ request, check }: Concerned = {}): string {
+  if (request !== undefined) return `request ${request}: `;
+  return check === undefined ? '' : `check ${check}: `;
 }
 
 function said(error: unknown): string {
@@ -76,10 +81,11 @@ export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
     working: (workers) => log.info({ workers }, 'working'),
     notice: (sentence) => log.info(sentence),
     stopping: (sentence) => log.info(sentence),
-    defect: (error) => {
+    defect: (error, whom = {}) => {
       const why = passingOf(error);
-      if (why === null) log.error({ error: whereOf(error) }, says.defectProgram);
-      else log.warning({ error: whereOf(error) }, why);
+      const what = { error: whereOf(error), ...whom };
+      if (why === null) log.error(what, says.defectProgram);
+      else log.warning(what, why);
     },
     answered: (request) => log.info(request, 'request'),
   };
