@@ -52,7 +52,7 @@ export {
 } from './store/hooks.ts';
 export { LaunchRows } from './store/launches.ts';
 export { isEmpty, migrate, type Migration, requireCurrent, STEPS } from './store/migrate.ts';
-export { forgetBlobs, type NamedBlob, namedAmong, namedBlobs } from './store/named-blobs.ts';
+export { deleteUnnamed, forgetBlobs, type NamedBlob, namedAmong, namedBlobs } from './store/named-blobs.ts';
 export { Audit, type AuditEntry } from './store/people/audit.ts';
 export { type Caller, OWNER, OWNER_ID } from './store/people/caller.ts';
 export { type KeyRow, hashOf } from './store/people/keys.ts';

@@ -59,6 +59,15 @@ export async function forgetBlobs(blobs: Blobs, names: readonly string[], error:
   if (!(error instanceof DatabaseAway || error instanceof BlobsUnavailable)) await blobs.delete(names);
 }
 
+/** Deletes blobs that no row names any more. While storage is away they stay, and are swept: what was asked for is done. */
+export async function deleteUnnamed(blobs: Pick<Blobs, 'delete'>, names: readonly string[]): Promise<void> {
+  try {
+    await blobs.delete(names);
+  } catch (error) {
+    if (!(error instanceof BlobsUnavailable)) throw error;
+  }
+}
+
 interface Sweep {
   /** Milliseconds since the epoch: what is younger may belong to an upload of another process, whose row comes yet. */
   readonly before: number;

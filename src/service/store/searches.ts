@@ -6,7 +6,7 @@ import type { Searched } from '../web/web-result.ts';
 import type { Blobs } from './blobs/blobs.ts';
 import { recordOf, rowOf } from './columns.ts';
 import { type Database, Rows } from './database.ts';
-import { forgetBlobs } from './named-blobs.ts';
+import { deleteUnnamed, forgetBlobs } from './named-blobs.ts';
 import { readDocument, writeDocument } from './results.ts';
 import { type CheckRecord, TABLES } from './tables.ts';
 
@@ -68,8 +68,7 @@ export class Searches {
       if (name !== null) await forgetBlobs(this.#blobs, [name], error);
       throw error;
     }
-    // No row names it: where it cannot be deleted now, it is swept.
-    if (old !== null) await this.#blobs.delete([old]).catch(() => {});
+    if (old !== null) await deleteUnnamed(this.#blobs, [old]);
   }
 
   /** What a search keeps ends with the analysis. Where it cannot be deleted now, it goes with the check. */

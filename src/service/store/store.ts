@@ -11,7 +11,7 @@ import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { holdUser } from './people/users.ts';
 import { writeImprints } from './postings.ts';
-import { forgetBlobs, sweepBlobs } from './named-blobs.ts';
+import { deleteUnnamed, forgetBlobs, sweepBlobs } from './named-blobs.ts';
 import { readResult, ResultCache, writeResult } from './results.ts';
 import { madeBefore, makeCheckOnce, type RequestKey } from './request-keys.ts';
 import { makingRoom } from './room.ts';
@@ -209,12 +209,12 @@ export class Store {
     const blobs = await makingRoom(this.#blobs, await this.#blobsOf(id, zips), zips, remove);
     this.#notes.delete(id);
     this.#results.delete(blobs);
-    await this.#blobs.delete(blobs);
+    await deleteUnnamed(this.#blobs, blobs);
   }
 
   /** Deletes blobs that no row names any more. */
   deleteFiles(names: readonly string[]): Promise<void> {
-    return this.#blobs.delete(names);
+    return deleteUnnamed(this.#blobs, names);
   }
 
   /** In the order of upload. */
@@ -277,7 +277,8 @@ export class Store {
       throw error;
     }
     const kept = new Set(submissions?.map(({ blob }) => blob));
-    await this.#blobs.delete(blobs.filter((blob) => !kept.has(blob)));
+    const others = blobs.filter((blob) => !kept.has(blob));
+    await deleteUnnamed(this.#blobs, others);
     return submissions;
   }
 
@@ -295,7 +296,7 @@ export class Store {
         return true;
       }),
     );
-    if (removed) await this.#blobs.delete([blob]);
+    if (removed) await deleteUnnamed(this.#blobs, [blob]);
     return removed;
   }
 
@@ -356,7 +357,7 @@ export class Store {
       await forgetBlobs(this.#blobs, [result], error);
       throw error;
     }
-    await this.#blobs.delete([result]);
+    await deleteUnnamed(this.#blobs, [result]);
     return false;
   }
 

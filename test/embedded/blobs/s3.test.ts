@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import { S3Blobs } from '../../../src/service/store/blobs/s3.ts';
 import { objectUrl, readS3Address, readS3Keys } from '../../../src/service/store/blobs/s3-address.ts';
@@ -135,6 +135,18 @@ describe('what may pass is tried again', () => {
     expect([told, storage.requests.length]).toEqual([12 * MIB, 1]);
   });
 
+  test('an answer that comes too slowly, though it is never silent', async () => {
+    const { blobs, clock } = await opened();
+    let time = 0;
+    let step = 20_000;
+    vi.spyOn(clock, 'now').mockImplementation(() => (time += step));
+    expect(Buffer.from(await blobs.get(NAME)).toString()).toBe('what a student wrote');
+    step += 1;
+    for (const ask of [() => blobs.get(NAME), () => blobs.fetch(NAME, temporary())]) {
+      expect((await failureOf(ask())).message).toContain('cannot be reached (ETIMEDOUT)');
+    }
+  });
+
   test.each([
     [24_600, 2],
     [24_601, 1],
@@ -167,6 +179,27 @@ test('an upload that finds the storage away is refused as soon as that is known,
   expect((await service.upload(id, zips)).body['uploaded_count']).toBe(2);
   const { body } = await service.ask('GET', `/checks/${id}`);
   expect(body['submissions']).toHaveLength(2);
+});
+
+test('what was deleted is, also while the storage is away: what no row names any more is swept later', async () => {
+  const { blobs, storage } = await opened();
+  const openStorage = async () => ({ ...(await openTemporary(temporary())), blobs });
+  const service = await serving({ openStorage });
+  const id = await service.create();
+  await service.upload(id, { 'a.zip': await submissionZip('a'), 'b.zip': await submissionZip('b') });
+  const { body } = await service.ask('GET', `/checks/${id}`);
+  const [first] = body['submissions'] as readonly { readonly id: number }[];
+  const away = (): void => void storage.faults.push(...Array.from({ length: 5 }, () => SLOW));
+  away();
+  const one = await service.ask('POST', '/check/deleteSubmission', {
+    check_id: id,
+    submission_id: first?.id,
+  });
+  expect([one.status, one.body['success']]).toEqual([200, true]);
+  away();
+  const { status } = await service.ask('DELETE', `/checks/${id}`);
+  expect([status, (await service.ask('GET', `/checks/${id}`)).status]).toEqual([200, 404]);
+  expect([...storage.objects.keys()].filter((key) => key.endsWith('.zip'))).toHaveLength(3);
 });
 
 test.each([

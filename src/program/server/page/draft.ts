@@ -15,6 +15,7 @@ import {
   type DraftRow,
   type DraftRows,
   HttpError,
+  deleteUnnamed,
   forgetBlobs,
   newBlobName,
   requireIntact,
@@ -132,11 +133,11 @@ export class Drafts {
         await forgetBlobs(this.#blobs, [blob], error);
         throw error;
       });
-    await this.#blobs.delete(old);
+    await deleteUnnamed(this.#blobs, old);
   }
 
   async clear(id: string, part: Part): Promise<void> {
-    await this.#blobs.delete(await this.#rows.replace(id, part, null));
+    await deleteUnnamed(this.#blobs, await this.#rows.replace(id, part, null));
   }
 
   /**
@@ -175,12 +176,12 @@ export class Drafts {
 
   /** Its check is made. */
   async over(id: string): Promise<void> {
-    await this.#blobs.delete(await this.#rows.over(id));
+    await deleteUnnamed(this.#blobs, await this.#rows.over(id));
   }
 
   /** Deletes it and its files. */
   async remove(id: string): Promise<void> {
-    await this.#blobs.delete(await this.#rows.remove(id));
+    await deleteUnnamed(this.#blobs, await this.#rows.remove(id));
   }
 
   /** Deletes what nobody touched for long. */

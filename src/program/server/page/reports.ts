@@ -8,6 +8,7 @@ import { uncheckedWords } from '#report';
 import type { Blobs, Caller, CheckRecord, JobHandler, OnDefect, ReportRows, Store, TakenJob } from '#service';
 import {
   BlobMissing,
+  deleteUnnamed,
   forgetBlobs,
   HttpError,
   newBlobName,
@@ -167,7 +168,7 @@ export class Reports implements JobHandler {
         throw error;
       }
     }).finally(() => packed.close());
-    if (old !== null) await blobs.delete([old]);
+    if (old !== null) await deleteUnnamed(blobs, [old]);
   }
 
   /** The page of a check's report. @throws HttpError 404 */

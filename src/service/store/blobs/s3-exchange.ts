@@ -7,7 +7,9 @@ import { isNoRoom } from '../room.ts';
 import * as says from '../says.ts';
 import { objectUrl, type S3Keys, type S3Place } from './s3-address.ts';
 
-type S3Answer = Dispatcher.ResponseData;
+type S3Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'> & {
+  readonly body: AsyncIterable<Buffer>;
+};
 
 export interface S3Request<T> {
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -41,6 +43,8 @@ const LONGEST_WAIT_MS = 10_000;
 const CONNECT_MS = 10_000;
 /** Until an answer begins, and between two pieces of it. */
 const SILENCE_MS = 20_000;
+/** An answer that comes more slowly than this, once so long has passed, is as good as none. */
+const SLOWEST_BYTES_PER_MS = 50;
 /**
  * No try begins later than so long after the first one. Together with a last one that is silent from its beginning it is less than
  * the minute that most proxies wait: who asks is told, and not cut off.
@@ -132,7 +136,11 @@ export class S3Exchange {
       region,
       datetime: new Date(this.#effects.now()).toISOString().replace(/[:-]|\.\d{3}/g, ''),
     }).sign();
-    return this.#send(signed.url, {
+    const {
+      statusCode,
+      headers,
+      body: pieces,
+    } = await this.#send(signed.url, {
       method,
       dispatcher: this.#dispatcher,
       headers: {
@@ -141,6 +149,21 @@ export class S3Exchange {
       },
       ...(body === undefined ? {} : { body: body.open() }),
     });
+    return { statusCode, headers, body: this.#moving(pieces) };
+  }
+
+  /** The pieces of an answer's body, as long as they come in time. @throws Error where they do not */
+  async *#moving(body: Readable): AsyncIterable<Buffer> {
+    const { clock } = this.#effects;
+    const began = clock.now();
+    let bytes = 0;
+    for await (const piece of body as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      if (clock.now() - began > SILENCE_MS + bytes / SLOWEST_BYTES_PER_MS) {
+        throw Object.assign(new Error('the storage is too slow'), { code: 'ETIMEDOUT' });
+      }
+      yield piece;
+    }
   }
 
   /** Exponential, between half and all of it: clients that were refused together do not come back together. */
@@ -152,14 +175,19 @@ export class S3Exchange {
 
 /** The text of an answer of XML. @throws Error for one that is too long */
 export async function textOf(answer: S3Answer): Promise<string> {
+  return (await bytesIn(answer, MOST_XML_BYTES)).toString('utf8');
+}
+
+/** The bytes of an answer. @throws Error for one that is too long */
+export async function bytesIn({ body }: Pick<S3Answer, 'body'>, most = Infinity): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of answer.body as AsyncIterable<Buffer>) {
+  for await (const piece of body) {
     bytes += piece.length;
-    if (bytes > MOST_XML_BYTES) throw new Error('the answer is too long');
+    if (bytes > most) throw new Error('the answer is too long');
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return Buffer.concat(pieces);
 }
 
 /** What this machine's files refuse, which no other try changes. Errors of connections have no path. */

@@ -15,7 +15,14 @@ import {
 } from './blobs.ts';
 import { measured } from './names.ts';
 import type { S3Keys, S3Place } from './s3-address.ts';
-import { type S3Effects, S3Exchange, type S3Refusal, type S3Request, textOf } from './s3-exchange.ts';
+import {
+  bytesIn,
+  type S3Effects,
+  S3Exchange,
+  type S3Refusal,
+  type S3Request,
+  textOf,
+} from './s3-exchange.ts';
 
 /** So many requests of one call are under way at once. */
 const AT_ONCE = 16;
@@ -67,7 +74,7 @@ export class S3Blobs implements Blobs {
   }
 
   async get(name: string): Promise<Uint8Array> {
-    const bytes = await this.#read(name, async ({ body }) => new Uint8Array(await body.arrayBuffer()));
+    const bytes = await this.#read(name, bytesIn);
     return intactBytes(name, bytes);
   }
 
@@ -178,8 +185,8 @@ function isNoKey({ status, code }: S3Refusal): boolean {
   return status === 404 && (code === 'NoSuchKey' || code === '');
 }
 
-async function nothing({ body }: Parameters<S3Request<void>['read']>[0]): Promise<void> {
-  await body.dump();
+async function nothing(answer: Parameters<S3Request<void>['read']>[0]): Promise<void> {
+  await textOf(answer);
 }
 
 /** Sent at once, it would have to be over before storage counts as silent, however slow the line is. */
