@@ -24,18 +24,31 @@ interface Ways {
   readonly refuses?: (name: string, operation: string) => string | null;
   /** What is answered in place of deleting one. */
   readonly deletes?: (id: number) => typeof OK | { kind: 'ok'; answer: object; body: object } | null;
+  /** The answer to the first request is lost, and it is taken in just before this read of the list. */
+  readonly late?: number;
   /** What is listed, of what lies there. */
   readonly lists?: (names: readonly string[], read: number) => readonly string[];
 }
 
 /** A check at a service in memory. */
-function service({ names = [], refuses = () => null, deletes = () => null, lists = (all) => all }: Ways) {
+function service({
+  names = [],
+  refuses = () => null,
+  deletes = () => null,
+  late = 0,
+  lists = (all) => all,
+}: Ways) {
   let rows = names.map((filename, at) => ({ id: at + 1, filename }));
   let [ids, reads, waitedMs] = [names.length, 0, 0];
   const asked: string[] = [];
+  let lost: readonly string[] = [];
+  const take = (all: readonly string[]): void => {
+    rows.push(...all.map((filename) => ({ id: (ids += 1), filename })));
+  };
   const client = {
     read: () => {
       reads += 1;
+      if (reads === late) take(lost);
       const shown = new Set(
         lists(
           rows.map(({ filename }) => filename),
@@ -50,9 +63,13 @@ function service({ names = [], refuses = () => null, deletes = () => null, lists
       { files }: { readonly files: readonly { readonly filename: string }[] },
     ) => {
       asked.push(`${operation} ${files.map(({ filename }) => filename).join(' ')}`);
+      if (late > 0 && asked.length === 1) {
+        lost = files.map(({ filename }) => filename);
+        return Promise.resolve({ kind: 'ambiguous', what: '', told: '' });
+      }
       const why = files.map(({ filename }) => ({ filename, error: refuses(filename, operation) }));
       const taken = why.filter(({ error }) => error === null);
-      rows.push(...taken.map(({ filename }) => ({ id: (ids += 1), filename })));
+      take(taken.map(({ filename }) => filename));
       const failed = why.filter(({ error }) => error !== null);
       if (operation === 'upload' && failed[0] !== undefined) {
         return Promise.resolve({
@@ -132,6 +149,19 @@ test('of two of one person the first one stays, and one that cannot be deleted k
   expect(await upload(false)).toEqual({ ids: { ada: 3, bo: 1, cy: 2 }, failed: {} });
   expect([asked, there()]).toEqual([['delete 4'], [BO, CY, ADA]]);
   await expect(service({ names, deletes: () => NO }).upload(false)).rejects.toThrow('there twice');
+});
+
+test('of a request that was taken in after it was sent once more nothing is there twice', async () => {
+  // Reads 1 and 2 lead to the second request, and read 3 shows each once.
+  const { upload, asked, there } = service({ late: 4 });
+  expect((await upload(false)).ids).toEqual({ ada: 1, bo: 2, cy: 3 });
+  expect(asked).toEqual([
+    `uploadBatch ${ADA} ${BO} ${CY}`,
+    `uploadBatch ${ADA} ${BO}`,
+    `uploadBatch ${CY}`,
+    ...['delete 4', 'delete 5', 'delete 6'],
+  ]);
+  expect(there()).toEqual([ADA, BO, CY]);
 });
 
 test('what a service said that it has, and lists no more, is sent once more', async () => {
