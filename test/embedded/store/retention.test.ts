@@ -15,7 +15,7 @@ import { CaseBooks } from '../../../src/program/server/page/case-books.ts';
 import { STATE } from '../../../src/contract/service/states.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { serving, temporary } from '../serving.ts';
-import { BACKENDS, tables } from './backends.ts';
+import { BACKENDS, IN_MEMORY, tables } from './backends.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -43,6 +43,18 @@ function booked(state: CaseState): string {
   return casesText({ cases: [{ ...one, at: '2026-01-01T00:00:00Z', evidence }], common: [] });
 }
 
+test('all go, however many there are', async () => {
+  const database = await tables(IN_MEMORY);
+  const blobs = new MemoryBlobs(temporary(), () => NOW);
+  const store = await Store.open(database, blobs);
+  for (let made = 0; made < 201; made += 1) {
+    await store.createCheck({ ...FIELDS, statusId: STATE.completed, updatedAt: 1, finishedAt: 1 });
+  }
+  const audit = new Audit(database, () => NOW);
+  await keepHouse({ storage: { database, blobs }, audit, now: () => NOW, retainMs: DAY, onNotice: () => {} });
+  expect(await store.checks()).toEqual([]);
+});
+
 describe.each(BACKENDS)('retention in $name', (backend) => {
   test('deletes what ended too long ago with all that belongs to it, and nothing else', async () => {
     const database = await tables(backend);
@@ -53,7 +65,8 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
       finishedAt: number | null,
       ownerId: number | null = OWNER_ID,
     ): Promise<number> => {
-      const updatedAt = finishedAt ?? NOW - 401 * DAY;
+      // Whoever calls a check by another name later keeps it no longer.
+      const updatedAt = finishedAt === null ? NOW - 401 * DAY : NOW;
       const check = await store.createCheck({
         ...FIELDS,
         ownerId,
@@ -141,6 +154,26 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     }
     return { database, blobs, store, audit: new Audit(database, () => NOW) };
   };
+
+  test('what is no longer to go when its turn comes stays, and what is gone by then is told of by nobody', async () => {
+    const { database, blobs, store, audit } = await aged(3);
+    const cases = new CaseBooks(new CaseRows(database), new AnswerRows(database), () => NOW);
+    blobs.delete = async () => {
+      blobs.delete = () => Promise.resolve();
+      await cases.replace(2, '"cases-0"', booked('confirmed'), 'ada');
+      await store.removeCheck(3);
+    };
+    const said: string[] = [];
+    const onNotice = (one: string): void => void said.push(one);
+    await keepHouse({ storage: { database, blobs }, audit, now: () => NOW, retainMs: DAY, onNotice });
+    expect(said).toEqual([
+      'Deleted 1 check that ended more than 1 day ago: 1.',
+      'Kept 1 check for longer, because of open cases: 2.',
+    ]);
+    expect((await store.checks()).map(({ id }) => id)).toEqual([2]);
+    const noted = await database.db.selectFrom('audit').select(['action', 'checkId']).execute();
+    expect(noted).toEqual([{ action: 'expire-check', checkId: 1 }]);
+  });
 
   test('ends after the check that it deletes when its process is stopped', async () => {
     const { database, blobs, store, audit } = await aged(3);
