@@ -214,7 +214,13 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     expect(await lookAt(wrong)).toEqual([1, paused(wrong)]);
     expect(await lookAt(wrong + HOUR)).toEqual([1, paused(wrong)]);
     expect(await lookAt(NOW + 2 * HOUR)).toEqual([1, paused(NOW + 2 * HOUR)]);
-    expect(await lookAt(NOW + 7 * DAY)).toEqual([1, undefined]);
+    const steady = NOW + 2 * HOUR + 7 * DAY;
+    expect(await lookAt(steady)).toEqual([1, undefined]);
+    expect(await lookAt(steady - HOUR)).toEqual([1, undefined]);
+    const behind = steady - 2 * HOUR - 1;
+    expect(await lookAt(behind)).toEqual([1, paused(behind)]);
+    const ahead = behind + 7 * DAY + 1;
+    expect(await lookAt(ahead)).toEqual([1, paused(ahead)]);
     // The server was off for long.
     expect(await lookAt(wrong)).toEqual([1, paused(wrong)]);
     expect(await lookAt(wrong + DAY)).toEqual([0, 'Deleted 1 check that ended more than 400 days ago: 1.']);
