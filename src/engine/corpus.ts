@@ -11,7 +11,7 @@ import { type Covered, mask } from './starter-code.ts';
 import type { Anchors } from './tiling.ts';
 import { tokenValue } from './token-values.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
-import { without } from './words.ts';
+import { highOf, without } from './words.ts';
 
 /** A document ready for comparison. */
 export interface CorpusEntry {
@@ -213,9 +213,7 @@ function numbered(hashes: Float64Array, table: GramTable): Uint32Array {
   const numbers = new Uint32Array(hashes.length);
   for (let at = 0; at < hashes.length; at += 1) {
     const hash = hashes[at] as number;
-    numbers[at] = table.add(hash >>> 0, Math.floor(hash / TWO_TO_32));
+    numbers[at] = table.add(hash >>> 0, highOf(hash));
   }
   return numbers;
 }
-
-const TWO_TO_32 = 2 ** 32;

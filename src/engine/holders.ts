@@ -2,6 +2,7 @@ import type { Corpus } from './corpus.ts';
 import { bitCount } from './covered-tokens.ts';
 import { InvertedIndex, type RowSet } from './inverted-index.ts';
 import type { WholeNumbers } from './number-lists.ts';
+import { hashFrom } from './words.ts';
 
 /** Fingerprints of a fragment that are looked up, spread evenly over it: so many tell one piece of code from another. */
 const PROBES = 8;
@@ -201,7 +202,7 @@ function keyOf(numbers: readonly number[]): number {
     high = Math.imul(high ^ number, 0x85ebca6b);
     high ^= high >>> 13;
   }
-  return (high & 0xfffff) * 2 ** 32 + (low >>> 0);
+  return hashFrom(low, high);
 }
 
 /** The first place from `low` on, before `high`, whose value is not less. */

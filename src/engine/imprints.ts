@@ -3,6 +3,7 @@ import { Fingerprinter } from './fingerprinter.ts';
 import { fold } from './normalise.ts';
 import type { TokenDocument } from './read-document.ts';
 import { GivenCode } from './starter-code.ts';
+import { hashFrom } from './words.ts';
 
 /** What is kept of a submission so that later checks find it without reading it. */
 export interface Imprint {
@@ -15,7 +16,6 @@ export interface Imprint {
 
 /** The upper 16 of a hash's 20 higher bits are left out: 48 bits are enough to tell 10^8 fingerprints apart, and take 6 bytes. */
 const HIGH = 0xffff;
-const TWO_TO_32 = 2 ** 32;
 
 /**
  * Imprints of the submissions among some documents, without given starter code. Of each the `sample` fingerprints that fewest submissions
@@ -42,7 +42,7 @@ export function imprintsOf(
   }
   const [lows, highs] = [fingerprinter.table.lows(), fingerprinter.table.highs()];
   const hashOf = (number: number): number =>
-    ((highs[number] as number) & HIGH) * TWO_TO_32 + (lows[number] as number);
+    hashFrom(lows[number] as number, (highs[number] as number) & HIGH);
   return read.map(({ id, numbers }) => {
     const rarest = [...numbers].toSorted(
       (x, y) => (frequencies[x] as number) - (frequencies[y] as number) || hashOf(x) - hashOf(y),

@@ -156,8 +156,14 @@ function stringHash(text: string, from: number, to: number): number {
   return to - from < SHORTEST ? 0 : hashFrom(low, high);
 }
 
-function hashFrom(low: number, high: number): number {
+/** 52 bits as one number: the lower 32, and 20 of the others. */
+export function hashFrom(low: number, high: number): number {
   return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
+}
+
+/** The bits of such a number above the lower 32. */
+export function highOf(hash: number): number {
+  return Math.floor(hash / TWO_TO_32);
 }
 
 /** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Imprint, ln, rarity } from '#engine';
+import { lowerHalves } from '../store/postings.ts';
 
 /** Where the imprints of earlier submissions are kept. */
 export interface KeptImprints {
@@ -31,7 +32,6 @@ const IMPRINTS_AT_ONCE = 200;
 const RANKED_AT_ONCE = 20;
 /** So many times as many are in question as are looked at closely. */
 const SPARE = 4;
-const TWO_TO_32 = 2 ** 32;
 
 /** One submission, and what it may have to do with an earlier one. */
 interface Likely {
@@ -156,7 +156,7 @@ class Pool {
   readonly #totals = new Map<number, number>();
 
   constructor(own: readonly Imprint[], hashes: ReadonlyMap<number, Uint32Array>) {
-    this.#own = own.map((imprint) => lowerHalves(imprint));
+    this.#own = own.map(({ hashes: all }) => lowerHalves(all));
     this.#hashes = hashes;
     const frequencies = new Map<number, number>();
     for (const list of this.#own) {
@@ -209,10 +209,6 @@ class Pool {
     }
     return weights;
   }
-}
-
-function lowerHalves({ hashes }: Imprint): Uint32Array {
-  return Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted();
 }
 
 /** Places in the first of two ascending lists of what is in both. */

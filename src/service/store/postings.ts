@@ -8,7 +8,6 @@ import type { Tables } from './tables.ts';
 const ROWS_AT_ONCE = 2_000;
 const PAIRS_AT_ONCE = 500;
 const IMPRINTS_AT_ONCE = 500;
-const TWO_TO_32 = 2 ** 32;
 
 /**
  * Keeps imprints of submissions: all hashes of one in a row of `imprints`, and a row of `postings` for each hash that it is found by.
@@ -31,7 +30,7 @@ export async function writeImprints(
         imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
           submissionId: id,
           checkId,
-          hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
+          hashes: Buffer.from(lowerHalves(hashes).buffer),
           sample: Buffer.from(sample.slice().buffer),
         })),
       )
@@ -45,6 +44,11 @@ export async function writeImprints(
     await sql`insert into postings (hash, submission_id, owner_id)
       select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
   }
+}
+
+/** What is kept and compared of a submission's hashes: the lower 32 bits, which is what a number is in such an array, ascending. */
+export function lowerHalves(hashes: Float64Array): Uint32Array<ArrayBuffer> {
+  return Uint32Array.from(hashes).toSorted();
 }
 
 /** Deletes what is kept of a check's submissions, whose rows are there still. */
