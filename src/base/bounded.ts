@@ -1,4 +1,5 @@
-import { orAborted } from '#base';
+import { orAborted } from './abort.ts';
+import { concat } from './bytes.ts';
 
 /**
  * A body, read to its end.
@@ -10,14 +11,14 @@ export async function readBounded(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for (;;) {
       const { done, value } = await orAborted(reader.read(), signal);
-      if (done) return Buffer.concat(chunks);
+      if (done) return concat(chunks, size);
       size += value.length;
       if (size > maxBytes) return null;
       chunks.push(value);

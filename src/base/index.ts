@@ -1,6 +1,7 @@
 /** What everybody may use and what has no opinion: text, words in five languages, kinds of faults, effects as interfaces. Runs anywhere. */
 export { orAborted, timeLimit, untilAborted } from './abort.ts';
 export { PUBLISHED, REPOSITORY } from './addresses.ts';
+export { readBounded } from './bounded.ts';
 export { concat, countLines, deflated, startsWith, utf8, viewOf } from './bytes.ts';
 export { appendTo, isObject, occurrences } from './collections.ts';
 export { type Clock, type Environment, type Log, type Random, SILENT } from './effects.ts';

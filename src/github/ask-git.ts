@@ -1,4 +1,4 @@
-import { concat, utf8 } from '#base';
+import { readBounded, utf8 } from '#base';
 import { toBase64 } from '#native';
 import { limitSeconds, statusOf } from './errors.ts';
 import type { GitHubOptions } from './github-options.ts';
@@ -36,7 +36,7 @@ export async function askGit(
     try {
       const response = await posted(fetch, gitAddress(options.apiUrl, asked.repository), request);
       if (response.status === 200 && response.body !== null) {
-        return await atMost(response.body, asked.mostBytes);
+        return await readBounded(response.body, asked.mostBytes, signal);
       }
       const { status } = response;
       const message = (await response.text()).slice(0, MOST_WORDS);
@@ -94,17 +94,6 @@ function requestOf({ token, userAgent }: GitHubOptions, { body }: GitRequest, si
     body: new Uint8Array(body),
     signal,
   };
-}
-
-async function atMost(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > most) return null;
-    chunks.push(chunk);
-  }
-  return concat(chunks, bytes);
 }
 
 /**

@@ -66,7 +66,6 @@ export { openDataFolder, type Storage, storageOf } from './store/storage.ts';
 export { Store } from './store/store.ts';
 export { type CheckRecord, type Row, TABLES, type Tables } from './store/tables.ts';
 export { askingOf } from './web-search/create-providers.ts';
-export { readBounded } from './web-search/bounded.ts';
 export { digestOf } from './web-search/unsaid.ts';
 export { WEB_LIMITS } from './web-search/limits.ts';
 export { rulesOf } from './web-search/provider.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBounded } from '../../src/service/web-search/bounded.ts';
+import { readBounded } from '../../src/base/bounded.ts';
 
 const SIGNAL = new AbortController().signal;
 

@@ -36,7 +36,7 @@ test('finds the file that has all words, with commit, licence and bytes', async 
       publicSince: null,
       submissions: [1],
       ownOf: [],
-      files: [{ path: 'src/Invoice.java', bytes: Buffer.from(CODE) }],
+      files: [{ path: 'src/Invoice.java', bytes: new TextEncoder().encode(CODE) }],
     },
   ]);
 });

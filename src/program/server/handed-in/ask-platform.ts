@@ -1,6 +1,6 @@
-import { fill, parsedJson } from '#base';
+import { fill, parsedJson, readBounded } from '#base';
 import type { z } from 'zod';
-import { HttpError, readBounded } from '#service';
+import { HttpError } from '#service';
 import { nextLink } from '../next-link.ts';
 import { isPrivateTo } from '../server-file.ts';
 import * as says from '../says.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBounded } from '#service';
+import { readBounded } from '#base';
 import { csvOf } from '../handed-in/source.ts';
 import { nextLink } from '../next-link.ts';
 import { isPrivateTo } from '../server-file.ts';

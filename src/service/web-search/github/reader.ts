@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { type Clock, fill, GitHubError, parsedJson } from '#base';
+import { type Clock, fill, GitHubError, parsedJson, readBounded } from '#base';
 import type { SentLine } from '#contract';
 import { askedWaitMs, type GitHub, purposeFor, statusOf } from '#github';
-import { readBounded } from '../bounded.ts';
 import { WEB_LIMITS } from '../limits.ts';
 import type { Asking } from '../provider.ts';
 import * as says from '../../says.ts';

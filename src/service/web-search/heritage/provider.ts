@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { type Clock, type Environment, fill, parsedJson, visible } from '#base';
+import { type Clock, type Environment, fill, parsedJson, readBounded, visible } from '#base';
 import type { SentLine } from '#contract';
 import type { SearchSubject, SubjectFile } from '#engine';
 import { createTransport, type GitHubTransport } from '#github';
-import { readBounded } from '../bounded.ts';
 import { WEB_LIMITS } from '../limits.ts';
 import type { KnownFile, ProviderFindings, SearchOrder, SearchState, WebProvider } from '../provider.ts';
 import * as says from '../../says.ts';
