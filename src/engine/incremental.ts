@@ -2,7 +2,7 @@ import type { AnalysisOptions, EngineDocument, PairResult } from './api.ts';
 import { comparePairs } from './compare.ts';
 import { Corpus } from './corpus.ts';
 import { pairsOf } from './pair-table.ts';
-import { type EngineParameters, PARAMETERS } from './parameters.ts';
+import { PARAMETERS } from './parameters.ts';
 import { readDocument } from './read-document.ts';
 import { GivenCode } from './starter-code.ts';
 
@@ -16,26 +16,19 @@ import { GivenCode } from './starter-code.ts';
  */
 export class IncrementalCorpus {
   readonly #options: Pick<AnalysisOptions, 'languageId'>;
-  readonly #parameters: EngineParameters;
-  readonly #corpus: Corpus;
-  readonly #starter: GivenCode;
+  readonly #corpus = new Corpus(PARAMETERS);
+  readonly #starter = new GivenCode(PARAMETERS);
   readonly #ids = new Set<number>();
 
-  constructor(options: Pick<AnalysisOptions, 'languageId'>, parameters: EngineParameters = PARAMETERS) {
+  constructor(options: Pick<AnalysisOptions, 'languageId'>) {
     this.#options = options;
-    this.#parameters = parameters;
-    this.#corpus = new Corpus(parameters);
-    this.#starter = new GivenCode(parameters);
   }
 
   /**
    * Adds a document (`submission`, `archive` or `base`) and gives its pairs with the documents before it, by suspicion. A
-   * second document of one id is refused with a `RangeError`. With `compare: false` it is only added.
+   * second document of one id is refused with a `RangeError`.
    */
-  add(
-    document: EngineDocument,
-    { compare = true }: { readonly compare?: boolean } = {},
-  ): readonly PairResult[] {
+  add(document: EngineDocument): readonly PairResult[] {
     if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
     this.#ids.add(document.id);
     const read = readDocument(document, this.#options.languageId, {
@@ -48,10 +41,9 @@ export class IncrementalCorpus {
     }
     const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(read));
     this.#corpus.add(prepared);
-    if (!compare) return [];
     const { pairs } = comparePairs(
       this.#corpus,
-      this.#parameters,
+      PARAMETERS,
       (entry) => entry.document === read.facts,
       () => {},
     );

@@ -43,8 +43,8 @@ async function fromTheBeginning(length: number, read: Read): Promise<number> {
 
 async function byBisection(length: number, read: Read): Promise<number> {
   if ((await read(0)) === true) return 0;
-  const between = async (low: number, high: number): Promise<number> => {
-    let [from, to] = [low, high];
+  const upTo = async (last: number): Promise<number> => {
+    let [from, to] = [0, last];
     while (to - from > 1) {
       const middle = Math.floor((from + to) / 2);
       if ((await read(middle)) === true) to = middle;
@@ -52,10 +52,10 @@ async function byBisection(length: number, read: Read): Promise<number> {
     }
     return to;
   };
-  let found = await between(0, length - 1);
+  let found = await upTo(length - 1);
   for (const share of SPOTS) {
     const spot = Math.floor(found * share);
-    if (spot > 0 && (await read(spot)) === true) found = await between(0, spot);
+    if (spot > 0 && (await read(spot)) === true) found = await upTo(spot);
   }
   return found;
 }

@@ -25,16 +25,13 @@ export function stoppedBy(reason: unknown): NodeJS.Signals | null {
  * third signal ends the process. SIGTERM and SIGHUP together are one: service managers send both, to reach shells too, and they may arrive
  * in either order.
  */
-export function cancelOnSignals(
-  source: NodeJS.Process,
-  platform: NodeJS.Platform = source.platform,
-): {
+export function cancelOnSignals(source: NodeJS.Process): {
   readonly signal: AbortSignal;
   /** Aborted with the second signal, for a program that takes its time over the first. */
   readonly again: AbortSignal;
   readonly release: () => void;
 } {
-  const names = stopSignals(platform);
+  const names = stopSignals(source.platform);
   const controller = new AbortController();
   const again = new AbortController();
   let hangups = 0;

@@ -89,7 +89,7 @@ export class Launches {
     const { method, path, response } = visit;
     const isRead = method === 'GET';
     if (path === '/lti/keys' && isRead) {
-      sendJson(response, 200, await this.#keys.shown());
+      sendJson(response, await this.#keys.shown());
     } else if (path === '/lti/login' && (isRead || method === 'POST')) {
       await orPage(visit, () => this.#begin(visit));
     } else if (path === '/lti/launch' && method === 'POST') {

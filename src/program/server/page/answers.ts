@@ -14,8 +14,8 @@ export const PRIVATE = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { ...PRIVATE, 'content-type': 'application/json; charset=utf-8' });
+export function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { ...PRIVATE, 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
 }
 

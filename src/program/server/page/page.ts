@@ -155,7 +155,7 @@ class Page implements Visitors {
       return true;
     }
     if (path === '/people/v1/login' && method === 'GET') {
-      sendJson(visit.response, 200, { name: this.#login?.called ?? null } satisfies LoginAnswer);
+      sendJson(visit.response, { name: this.#login?.called ?? null } satisfies LoginAnswer);
       return true;
     }
     if ((await this.#login?.answer(visit)) || (await this.#launches?.answer(visit))) return true;
@@ -178,7 +178,7 @@ class Page implements Visitors {
     if (draft === undefined || method !== 'POST') return false;
     const { id: whose } = await this.#drafts.find(draft, writing(caller).userId);
     await this.#drafts.receive(whose, visit.request);
-    sendJson(visit.response, 200, { success: true });
+    sendJson(visit.response, { success: true });
     return true;
   }
 
@@ -186,20 +186,20 @@ class Page implements Visitors {
   async #session(visit: Visit, caller: Caller | null): Promise<void> {
     const { request, response, method, address } = visit;
     if (method === 'GET') {
-      sendJson(response, 200, sessionOf(known(caller)));
+      sendJson(response, sessionOf(known(caller)));
     } else if (method === 'DELETE') {
       const { cookie, isOfElsewhere } = await this.#sessions.end(request);
       response.setHeader('set-cookie', cookie);
       const next = isOfElsewhere ? await this.#login?.endUrl() : null;
       if (next == null) response.writeHead(204, PRIVATE).end();
-      else sendJson(response, 200, { next } satisfies LogoutAnswer);
+      else sendJson(response, { next } satisfies LogoutAnswer);
     } else if (method === 'POST') {
       if (!isOwnPage(request, visit.host)) throw new HttpError(says.anotherPage);
       await this.#logins.admit(address);
       const keyHash = hashOf(keyIn(await textOf(request, 1000)));
       const entered = await this.#sessions.enter(request, { keyHash });
       response.setHeader('set-cookie', entered.cookie);
-      sendJson(response, 200, sessionOf(entered.caller));
+      sendJson(response, sessionOf(entered.caller));
     } else {
       throw new HttpError(fill(says.addressTakes, { method: method.slice(0, 20) }));
     }
