@@ -1,4 +1,4 @@
-import { AUTO_DETECT, type resources, STATE } from '#contract';
+import { AUTO_DETECT, type ReceivedOf, type resources, STATE } from '#contract';
 import { LANGUAGES } from '#engine';
 import type { PackedAnalysis } from '../analysis/analyse.ts';
 import type { Corpora } from '../store/people/corpora.ts';
@@ -181,14 +181,7 @@ export class CheckAccess {
 
   /** @param key of the request, which may come again. @throws RequestKeyTaken */
   create(
-    fields: {
-      readonly name: string;
-      readonly language: number;
-      readonly test_type: number;
-      readonly ai_run: boolean;
-      readonly base_code_detection: boolean;
-      readonly demo?: boolean;
-    },
+    fields: ReceivedOf<'createCheck'> & { readonly demo?: boolean },
     key: RequestKey | null = null,
   ): Promise<CheckRecord> {
     const at = this.#context.now();

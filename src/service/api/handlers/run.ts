@@ -1,10 +1,10 @@
-import { ENGINE, STATE, type WebProviderName } from '#contract';
+import { ENGINE, type ReceivedOf, STATE, type WebProviderName } from '#contract';
 import { LANGUAGES } from '#engine';
 import { MADE, type RequestKey } from '../../store/request-keys.ts';
 import type { Store } from '../../store/store.ts';
 import type { CheckRecord } from '../../store/tables.ts';
 import { enginesOf } from '../engines.ts';
-import type { StartedSearch, WebSearchOrder } from '../../web/web-result.ts';
+import type { StartedSearch } from '../../web/web-result.ts';
 import { STARTABLE } from '../analysis-runs.ts';
 import { takeWithinQuota } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
@@ -189,11 +189,7 @@ export const status: Handler<'status'> = async (context, request) => {
 /** Start rules 1 and 2 (section 4). */
 function chooseEngine(
   check: CheckRecord,
-  request: {
-    readonly webcheck?: boolean | undefined;
-    readonly dbcheck?: boolean | undefined;
-    readonly test_type?: number | undefined;
-  },
+  request: Pick<ReceivedOf<'startCheck'>, 'webcheck' | 'dbcheck' | 'test_type'>,
 ): number {
   if (request.test_type !== undefined) return request.test_type;
   if (request.webcheck === true && request.dbcheck === true) return ENGINE.full;
@@ -207,11 +203,7 @@ function chooseEngine(
  */
 function webOrderOf(
   engineId: number,
-  request: {
-    readonly webcheck?: boolean | undefined;
-    readonly dbcheck?: boolean | undefined;
-    readonly web?: WebSearchOrder | undefined;
-  },
+  request: Pick<ReceivedOf<'startCheck'>, 'webcheck' | 'dbcheck' | 'web'>,
   providers: readonly WebProviderName[],
 ): StartedSearch | null {
   const isAsked =
