@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { message, type Message, visible, visibleLines } from '#base';
-import { ANSWER_DAYS, type Case, OWN_PAGE } from '#contract';
+import { ANSWER_DAYS, type AnswerLinkShape, type AskPerson, type Case, OWN_PAGE } from '#contract';
 import { answeredWords, answersAbout, openAnswers } from '#report';
 import { useCases } from './cases.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -9,21 +9,12 @@ import { useKeeping } from './keep-cases.ts';
 import { refusalIn } from './said-error.ts';
 import { useWords } from './words.tsx';
 
-/** A link as the server tells of it. */
-interface AskedLink {
-  readonly id: number;
-  readonly subjects: readonly string[];
-  readonly subject: string;
-  readonly expires_at: string;
-  readonly ended: boolean;
-}
-
 /** What a person of a case reads of the own result. */
 const READS = [
   ['full', message('answer.readsFull')],
   ['verdict', message('answer.readsVerdict')],
   ['none', message('answer.readsNone')],
-] as const satisfies readonly (readonly [string, Message])[];
+] as const satisfies readonly (readonly [AskPerson['student_feedback'], Message])[];
 
 /** What the people of a case answered, and on a server the way to ask them. */
 export function Asking({
@@ -75,10 +66,10 @@ function nameIn(one: Case | null, subject: string): string {
 function AskForm({ known, asking }: { readonly known: Case; readonly asking: string }) {
   const words = useWords();
   const { isBusy, error, run } = useDeed();
-  const [links, setLinks] = useState<readonly AskedLink[]>([]);
-  const [made, setMade] = useState<{ readonly url: string; readonly link: AskedLink } | null>(null);
+  const [links, setLinks] = useState<readonly AnswerLinkShape[]>([]);
+  const [made, setMade] = useState<{ readonly url: string; readonly link: AnswerLinkShape } | null>(null);
   const look = useCallback(async () => {
-    const answer = await ask<{ readonly links: readonly AskedLink[] }>(asking, 'GET');
+    const answer = await ask<{ readonly links: readonly AnswerLinkShape[] }>(asking, 'GET');
     setLinks(answer.links);
   }, [asking]);
   useEffect(() => void run(look), [look]);
@@ -120,13 +111,7 @@ function AskForm({ known, asking }: { readonly known: Case; readonly asking: str
   );
 }
 
-/** As the server takes it. */
-interface Asked {
-  readonly subject: string;
-  readonly student_feedback: string;
-  readonly days: number;
-  readonly about: string;
-}
+type Asked = Omit<AskPerson, 'subjects'>;
 
 function AskFields({
   known,
@@ -179,7 +164,7 @@ function AskFields({
       <Field label={words.say('answer.aboutField')} grows>
         <input
           maxLength={200}
-          value={asked.about}
+          value={asked.about ?? ''}
           onInput={({ currentTarget }) => set({ about: currentTarget.value })}
         />
       </Field>
@@ -199,7 +184,7 @@ function Made({
   name,
 }: {
   readonly url: string;
-  readonly link: AskedLink;
+  readonly link: AnswerLinkShape;
   readonly name: string;
 }) {
   const words = useWords();
@@ -220,7 +205,7 @@ function Made({
   );
 }
 
-function LinkState({ link, name }: { readonly link: AskedLink; readonly name: string }) {
+function LinkState({ link, name }: { readonly link: AnswerLinkShape; readonly name: string }) {
   const words = useWords();
   if (link.ended) return <>{words.say('answer.wasEnded', { name })}</>;
   const until = { as: 'time', value: link.expires_at } as const;

@@ -75,17 +75,17 @@ export function Field({
 }
 
 /** A list of which one is chosen. @param options values with what they are called */
-export function Select({
+export function Select<Value extends string>({
   value,
   options,
   onValue,
 }: {
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onValue: (value: string) => void;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly onValue: (value: Value) => void;
 }) {
   return (
-    <select value={value} onChange={({ currentTarget }) => onValue(currentTarget.value)}>
+    <select value={value} onChange={({ currentTarget }) => onValue(currentTarget.value as Value)}>
       {options.map(([one, label]) => (
         <option key={one} value={one}>
           {label}

@@ -135,6 +135,8 @@ export {
   type TasksAnswer,
 } from './page-answers.ts';
 export {
+  AnswerLinkShape,
+  AskPerson,
   AuditRow,
   KeyShape,
   QueueShape,

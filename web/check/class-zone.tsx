@@ -78,7 +78,7 @@ function Items({
                 ...PARTS.map((one) => [one, words.tell(GIVEN_NAMES[one])] as const),
                 ['', words.say('check.leftOut')],
               ]}
-              onValue={(to) => work.move(part, new Set(names), PARTS.find((one) => one === to) ?? null)}
+              onValue={(to) => work.move(part, new Set(names), to === '' ? null : to)}
             />
           </label>
         </li>

@@ -26,7 +26,7 @@ export function DraftChoices({
               (one) => [one, words.say('drop.layoutNamed', { layout: one.replaceAll('-', '_') })] as const,
             ),
           ]}
-          onValue={(value) => onChange({ layout: LAYOUT_NAMES.find((one) => one === value) ?? 'auto' })}
+          onValue={(layout) => onChange({ layout })}
         />
       </Field>
       <Field label={words.say('drop.programmingLanguage')}>

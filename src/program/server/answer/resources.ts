@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANSWER_DAYS } from '#contract';
+import { AnswerLinkShape, AskPerson } from '#contract';
 import type { AnswerLink, AnswerRows, Audit, CheckRecord, PeopleCall, Resource } from '#service';
 import { HttpError, isoTime, json, resource } from '#service';
 import type { AnswerLinks } from './answer-links.ts';
@@ -10,16 +10,6 @@ import { fill } from '#base';
 const checkId = z.coerce.number().int().min(1);
 const oneLink = z.object({ check_id: checkId, link_id: z.coerce.number().int().min(1) });
 const done = z.object({ success: z.boolean() });
-
-const LinkShape = z.object({
-  id: z.int(),
-  subjects: z.array(z.string()).describe('Of its case, as cases.json has them'),
-  subject: z.string().describe('Who is asked'),
-  created_at: z.string().nullable(),
-  expires_at: z.string().nullable(),
-  ended: z.boolean(),
-  answers: z.array(z.object({ at: z.string().nullable(), text: z.string() })),
-});
 
 interface AskingParts {
   readonly links: AnswerLinks;
@@ -37,7 +27,7 @@ function askingResources({ links, rows, audit }: AskingParts): readonly Resource
     resource({
       form: 'GET /checks/{checkId}/answer-links',
       summary: 'Who was asked for an answer, and what they answered',
-      response: z.object({ links: z.array(LinkShape) }),
+      response: z.object({ links: z.array(AnswerLinkShape) }),
       request: z.object({ check_id: checkId }),
       answer: async (request, { access }) => {
         const check = await access.find(request.check_id);
@@ -48,15 +38,8 @@ function askingResources({ links, rows, audit }: AskingParts): readonly Resource
       form: 'POST /checks/{checkId}/answer-links',
       summary: 'Ask one person of a case for an answer; this answer alone shows the link',
       success: 201,
-      response: z.object({ link: LinkShape, url: z.string() }),
-      request: z.object({
-        check_id: checkId,
-        subjects: z.array(z.string().max(20)).min(1).max(200),
-        subject: z.string().max(20),
-        days: z.int().min(1).max(ANSWER_DAYS.most).default(ANSWER_DAYS.usual),
-        student_feedback: z.enum(['full', 'verdict', 'none']).default('full'),
-        about: z.string().max(200).nullable().default(null).describe('For the student, in your words'),
-      }),
+      response: z.object({ link: AnswerLinkShape, url: z.string() }),
+      request: AskPerson.extend({ check_id: checkId }),
       answer: async ({ check_id: id, student_feedback: feedback, ...asked }, call) => {
         const check = await ownedBySomebody(call, id);
         const made = await links.make(check, { ...asked, feedback, about: asked.about?.trim() || null });
@@ -135,7 +118,7 @@ async function ownedBySomebody({ access }: PeopleCall, id: number): Promise<Chec
   return check;
 }
 
-function linkRow(link: AnswerLink): z.input<typeof LinkShape> {
+function linkRow(link: AnswerLink): AnswerLinkShape {
   return {
     id: link.id,
     subjects: link.caseKey.split('-'),
