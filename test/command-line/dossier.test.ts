@@ -278,6 +278,17 @@ describe('a copy for one of the two', () => {
     expect(page.passages.length).toBeGreaterThan(0);
   });
 
+  test('for a name that both have asks for the key of one', async () => {
+    const students = CLASS.map((one, at) => (at < 2 ? { ...one, name: 'Amber Lee' } : one));
+    await writeReport('years', students);
+    const keys = students.slice(0, 2).map(({ key }) => key);
+    await expect(dossier('years', '1', '--for', 'Amber Lee')).rejects.toThrow(
+      `"Amber Lee" names 2 submissions: "${keys[0]}", "${keys[1]}". Give the key of one.`,
+    );
+    const page = await dossier('years', '1', '--for', keys[1] ?? '');
+    expect(page.sides.map(({ name }) => name)).toEqual(['Student A', 'Amber Lee']);
+  });
+
   test('does not name them by what the list alone knows, nor whoever handed in what nobody could read', async () => {
     const text = SHARED.replace('{', '{ // by chiro77, with Vera Zorn\n');
     const person = {

@@ -154,6 +154,20 @@ describe('course', () => {
     expect([other.exitCode, other.stderr]).toEqual([2, expect.stringContaining('is not one of the two')]);
   });
 
+  test('has no copy for a name that both of a pair have: it would be the first one’s, whoever asked', async () => {
+    cpSync(join(root, 'similarity-course'), join(root, 'namesakes'), { recursive: true });
+    const path = join(root, 'namesakes', 'course.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"name":"bob"', '"name":"ann"'));
+    const copy = await runCommand(['dossier', '1', '--for', 'Ann', '--report', 'namesakes'], { cwd: root });
+    expect([copy.exitCode, copy.stderr]).toEqual([
+      2,
+      expect.stringContaining('--for: both are called "Ann", and a copy is for one of them alone.'),
+    ]);
+    expect(readdirSync(join(root, 'namesakes')).filter((name) => name.startsWith('dossier'))).toEqual(
+      readdirSync(join(root, 'similarity-course')).filter((name) => name.startsWith('dossier')),
+    );
+  });
+
   test('has no dossier of a report that was made again since', async () => {
     cpSync(join(root, 'similarity-course'), join(root, 'changed'), { recursive: true });
     const path = join(root, 'changed', 'course.json');

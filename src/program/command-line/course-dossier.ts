@@ -142,8 +142,11 @@ function personNamed(people: CourseDocument['people'], name: string): number {
 
 function readerIn({ people }: CourseDocument, pair: readonly [number, number], name: string): 0 | 1 {
   const names = pair.map((one) => people[one]?.name ?? '');
-  const side = names.findIndex((one) => folded(one) === folded(name.trim()));
-  if (side === 0 || side === 1) return side;
+  const [first, second] = names.map((one) => folded(one) === folded(name.trim()));
+  if (first === true && second === true) {
+    throw new ConfigurationError(fill(says.bothCalled, { name: quoted(name) }));
+  }
+  if (first === true || second === true) return first === true ? 0 : 1;
   throw new ConfigurationError(
     fill(says.notTwoAllowed, { name: quoted(name), names: names.map((one) => quoted(one)).join(' or ') }),
   );

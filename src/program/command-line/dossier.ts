@@ -162,10 +162,11 @@ function findPair(page: OpenReport, words: readonly string[]): FoundPair {
 /**
  * Which of two submissions a name means.
  *
- * @throws ConfigurationError where it is neither
+ * @throws ConfigurationError where it is neither, or both: of this year and of the last, say
  */
 function sideNamed(page: OpenReport, places: readonly [number, number], name: string): 0 | 1 {
   const found = places.map((place) => matches(page, name).includes(place));
+  if (found[0] === true && found[1] === true) throw ambiguous(page, name, places);
   if (found[0] === found[1]) {
     const names = places.map((place) => quoted(page.submissions[place]?.name ?? ''));
     throw new ConfigurationError(fill(says.notTwoAllowed, { name: quoted(name), names: names.join(' or ') }));
@@ -232,15 +233,17 @@ function placeOf(page: OpenReport, name: string): number {
       }),
     );
   }
-  if (others.length > 0) {
-    const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? '');
-    throw new ConfigurationError(
-      fill(says.namesGive, {
-        name: quoted(name),
-        submissions: count(keys.length, 'submission'),
-        keys: listed(keys, LISTED, quoted),
-      }),
-    );
-  }
+  if (others.length > 0) throw ambiguous(page, name, [place, ...others]);
   return place;
+}
+
+function ambiguous(page: OpenReport, name: string, places: readonly number[]): ConfigurationError {
+  const keys = places.map((one) => page.submissions[one]?.key ?? '');
+  return new ConfigurationError(
+    fill(says.namesGive, {
+      name: quoted(name),
+      submissions: count(keys.length, 'submission'),
+      keys: listed(keys, LISTED, quoted),
+    }),
+  );
 }

@@ -33,6 +33,8 @@ export const namesPeople =
 export const nobodyCourseCalled =
   'Nobody of the course is called {name}; {noMeant?name one of {names}.|did you mean {meant}?}';
 export const notTwoAllowed = '--for: {name} is not one of the two; allowed: {names}.';
+export const bothCalled =
+  '--for: both are called {name}, and a copy is for one of them alone. Make it of the report of each assignment, with the key of one.';
 export const notExistName =
   '{given} does not exist. Name the folder of a report, or a folder or download of submissions.';
 /** Nothing to do: the assignments of a course are checked one after the other. */
