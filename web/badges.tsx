@@ -5,6 +5,7 @@ import {
   comparabilityWords,
   type ListedPair,
   type ListedSubmission,
+  roleWords,
   shortWords,
   wasLate,
 } from '#report';
@@ -34,22 +35,22 @@ export function Badges({ submission }: { readonly submission: ListedSubmission }
       {submission.unchecked === null ? null : <Badge kind="warn">{words.say('lists.badgeNotChecked')}</Badge>}
       {note === null ? null : <Badge kind="note">{visible(words.write(note))}</Badge>}
       {short === null ? null : <Badge kind="note">{words.write(short)}</Badge>}
-      <RoleBadge role={submission.role} />
+      <RoleBadge of={submission} />
     </>
   );
 }
 
-/** That a submission is not judged: last year's, say. */
-export function RoleBadge({ role }: Pick<ListedSubmission, 'role'>) {
+/** That a submission is not judged: last year's, say. With the blank before it. */
+export function RoleBadge({ of }: { readonly of: ListedSubmission | undefined }) {
   const words = useWords();
-  return role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>;
+  const role = of === undefined ? null : roleWords(of);
+  return role === null ? null : (
+    <>
+      {' '}
+      <Badge kind="note">{words.tell(role)}</Badge>
+    </>
+  );
 }
-
-const ROLES = {
-  archive: 'compare.roleArchive',
-  base: 'compare.roleStarter',
-  'ai-reference': 'compare.roleReference',
-} as const;
 
 /** What was decided about a pair; nothing where it is new, or dismissed, which other marks say. */
 export function CaseBadge({ pair }: { readonly pair: ListedPair }) {

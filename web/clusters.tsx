@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { message, type Message } from '#base';
 import { handedIn, type ListedPair, type Measure } from '#report';
+import { RoleBadge } from './badges.tsx';
 import { CaseControl } from './case-control.tsx';
 import { subjectsOf } from './cases.ts';
 import { Choice, numberOf } from './filters.tsx';
@@ -158,7 +159,8 @@ function Group({
   readonly group: GroupOfPairs;
   readonly isBySimilarity: boolean;
 }) {
-  const { page, words } = useReport();
+  const report = useReport();
+  const { page, words } = report;
   const cohesion = cohesionOf(group, page.thresholds.similarity);
   return (
     <section class="card" aria-labelledby={`group-${number}`}>
@@ -181,6 +183,7 @@ function Group({
             {group.places.map((place) => (
               <li key={place}>
                 <SubmissionLink place={place} />
+                <RoleBadge of={report.submission(place)} />
                 <Total place={place} />
               </li>
             ))}
@@ -229,7 +232,10 @@ function HandedInWhen({ places }: { readonly places: readonly number[] }) {
       <ol class="when">
         {known.map(({ place, at, text }) => (
           <li key={place}>
-            <SubmissionLink place={place} />
+            <span>
+              <SubmissionLink place={place} />
+              <RoleBadge of={report.submission(place)} />
+            </span>
             <svg viewBox="0 0 100 4" aria-hidden="true">
               <path d="M2 2h96" />
               <circle cx={2 + (96 * (at - from)) / (to - from)} cy={2} r={2} />

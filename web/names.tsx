@@ -1,7 +1,8 @@
 import { visible } from '#base';
-import type { ListedPair } from '#report';
+import { type ListedPair, roleWords } from '#report';
 import { link } from './links.ts';
-import { useReport } from './report.ts';
+import { RoleBadge } from './badges.tsx';
+import { type Report, useReport } from './report.ts';
 
 /** What is kept of a name's end, in characters; a little more or less where that leaves its words whole. */
 const TAIL = 9;
@@ -72,6 +73,25 @@ export function SubmissionLink({ place }: { readonly place: number }) {
   );
 }
 
+/** A name, and what it is the name of where that is not judged: whoever was here last year, too, may be in both classes. */
+export function NameInList({ place }: { readonly place: number }) {
+  const report = useReport();
+  return (
+    <span class="in-list">
+      <Name text={report.name(place)} />
+      <RoleBadge of={report.submission(place)} />
+    </span>
+  );
+}
+
+/** The same, as it is read out. */
+function nameInList(report: Report, place: number): string {
+  const name = report.short(report.name(place));
+  const one = report.submission(place);
+  const role = one === undefined ? null : roleWords(one);
+  return role === null ? name : `${name} (${report.words.tell(role)})`;
+}
+
 /** Both names, and the way to the comparison. */
 export function PairLink({
   pair,
@@ -82,17 +102,17 @@ export function PairLink({
   readonly query?: Readonly<Record<string, string | null>>;
 }) {
   const report = useReport();
-  const [a, b] = [report.name(pair.a), report.name(pair.b)];
+  const { a, b } = pair;
   return (
     <a
       class={pair.dismissed === null ? 'pair' : 'pair dismissed'}
-      href={link(`compare/${pair.a}/${pair.b}`, query)}
-      title={`${a} ↔ ${b}`}
-      aria-label={`${report.short(a)} ↔ ${report.short(b)}`}
+      href={link(`compare/${a}/${b}`, query)}
+      title={`${report.name(a)} ↔ ${report.name(b)}`}
+      aria-label={`${nameInList(report, a)} ↔ ${nameInList(report, b)}`}
     >
-      <Name text={a} />
+      <NameInList place={a} />
       <span class="versus">↔</span>
-      <Name text={b} />
+      <NameInList place={b} />
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { inEnglish, message, type Message, visible } from '#base';
 import { asMessage } from '#contract';
 import { howToRead, leftOutSummary, type Measure, measureOf, MEASURES, runFacts } from '#report';
+import { RoleBadge } from './badges.tsx';
 import { CasesCard } from './cases-card.tsx';
 import { Choice, numberOf } from './filters.tsx';
 import { cohesionOf, type Group } from './groups.ts';
@@ -144,11 +145,13 @@ function EqualFiles() {
 
 /** How many there are, and the first of them by name. */
 function Members({ places }: { readonly places: readonly number[] }) {
-  const { words } = useReport();
+  const report = useReport();
+  const { words } = report;
   const names = places.slice(0, NAMES).map((place, index) => (
     <span key={place}>
       {index > 0 ? words.say('words.comma') : ''}
       <SubmissionLink place={place} />
+      <RoleBadge of={report.submission(place)} />
     </span>
   ));
   const values = { count: places.length, rest: Math.max(0, places.length - NAMES) };

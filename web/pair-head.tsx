@@ -58,11 +58,13 @@ export function PairHead({
     <>
       <header class="pair-head" ref={head}>
         <h1 tabIndex={-1}>
-          <SubmissionLink place={a} /> <RoleBadge role={report.submission(a)?.role ?? 'judged'} />
+          <SubmissionLink place={a} />
+          <RoleBadge of={report.submission(a)} />
           <span class="versus" role="img" aria-label={words.say('compare.and')}>
             ↔
           </span>
-          <SubmissionLink place={b} /> <RoleBadge role={report.submission(b)?.role ?? 'judged'} />
+          <SubmissionLink place={b} />
+          <RoleBadge of={report.submission(b)} />
         </h1>
         <BothNumbers pair={pair} report={report} />
         <CaseControl subjects={subjectsOf([a, b])} />

@@ -1,7 +1,7 @@
 import { message } from '#base';
 import { type ListedPair, TOGETHER_WORDS } from '#report';
 import { link } from './links.ts';
-import { Name, PairLink } from './names.tsx';
+import { NameInList, PairLink } from './names.tsx';
 import { Badge, CaseBadge } from './badges.tsx';
 import { useIsPrinting } from './printing.ts';
 import { PairSections } from './section-mark.tsx';
@@ -108,7 +108,7 @@ function PartnerLink({ pair, of }: { readonly pair: ListedPair; readonly of: num
   const other = pair.a === of ? pair.b : pair.a;
   return (
     <a href={link(`compare/${of}/${other}`)} title={report.name(other)}>
-      <Name text={report.name(other)} />
+      <NameInList place={other} />
       {pair.dismissed === null ? null : <Badge kind="note">{words.say('lists.badgeDismissed')}</Badge>}
       {pair.together === undefined ? null : (
         <Badge kind="note">{words.write(TOGETHER_WORDS[pair.together])}</Badge>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { message, visible } from '#base';
 import { elsewhereScore, elsewhereWords, handedIn, type ListedSubmission } from '#report';
-import { Badge, Badges, OwnCaseBadge } from './badges.tsx';
+import { Badge, Badges, OwnCaseBadge, RoleBadge } from './badges.tsx';
 import { link } from './links.ts';
 import { Name, SubmissionLink } from './names.tsx';
 import { type Report, useReport } from './report.ts';
@@ -260,6 +260,7 @@ function Closest({ place }: { readonly place: number }) {
       >
         <Name text={report.name(other)} />
       </a>
+      <RoleBadge of={report.submission(other)} />
       <span class="number">{score}</span>
       {pair.dismissed === null ? null : <Badge kind="note">{words.say('lists.badgeDismissed')}</Badge>}
     </span>

@@ -22,7 +22,7 @@ import {
   staffDigest,
   studentDigest,
 } from './comment-digest.ts';
-import { explanationLines, hiddenCode, webLines } from './markdown-lines.ts';
+import { explanationLines, hiddenCode, namedIn, pairNames, webLines } from './markdown-lines.ts';
 import { openRegions, type OwnRegions } from './own-regions.ts';
 import type { StaffView } from './staff.ts';
 import { type Cover, ownRegions, type View } from './view.ts';
@@ -170,7 +170,7 @@ function staffContent(
           .map(
             ({ pair, average }) =>
               `- ${words.say('comment.outPair', {
-                pair: pairNames(view, pair),
+                pair: pairNames(view, pair, words),
                 suspicion: words.score(pair.suspicion),
                 similarity: words.score(average, thresholds.similarity),
               })}`,
@@ -188,17 +188,13 @@ function staffContent(
       listSection(
         words.say('comment.dismissed'),
         view.dismissed.map(
-          ({ pair, dismissed }) => `- ~~${pairNames(view, pair)}~~ ${markdownText(dismissed ?? '')}`,
+          ({ pair, dismissed }) => `- ~~${pairNames(view, pair, words)}~~ ${markdownText(dismissed ?? '')}`,
         ),
       ),
     ],
     notes: [...verdict.warnings, ...findings.notices.map(asMessage)],
     digest: staffDigest(now, { headSha, kept, regions }),
   };
-}
-
-function pairNames({ name }: StaffView, { a, b }: { readonly a: string; readonly b: string }): string {
-  return `${markdownCode(name(a))} ↔ ${markdownCode(name(b))}`;
 }
 
 function regionLines({ shown }: OwnRegions, isNamed: boolean, words: Words): readonly string[] {
@@ -227,6 +223,7 @@ function submissionsSection(
     const change = changes.get(key);
     const remark = view.pardoned.has(key) ? words.tell(PARDONED_WORDS) : '';
     const { thresholds } = view.report;
+    const peer = view.closest.get(key)?.key;
     return markdownRow([
       view.flags.has(key) ? '🔎' : state.kind === 'not-checked' ? '⚠️' : '',
       linked(submission),
@@ -237,7 +234,7 @@ function submissionsSection(
         ? [words.say('words.notKnown'), words.say('words.notKnown')]
         : [
             `${words.count(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
-            linked(byKey.get(view.closest.get(key)?.key ?? '')),
+            peer === undefined ? '' : namedIn(view, peer, words, () => linked(byKey.get(peer))),
           ]),
       state.kind === 'not-checked' ? markdownText(words.write(state.reason)) : remark,
     ]);

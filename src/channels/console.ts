@@ -30,7 +30,7 @@ import {
   TOGETHER_WORDS,
   totalsHistogram,
 } from '#report';
-import { equalLines, hiddenCode } from './markdown-lines.ts';
+import { equalLines, hiddenCode, namedIn } from './markdown-lines.ts';
 import type { StaffView } from './staff.ts';
 import type { Cover, View } from './view.ts';
 
@@ -180,11 +180,13 @@ function plainSubmission(view: StaffView, { key, name, total, aiAverage }: Submi
   return `${state}: ${plainLine(name)} similarity ${formatScore(total, thresholds.similarity)}${ai}${remark}`;
 }
 
-function plainPair({ name, report }: StaffView, one: RankedPair): string {
+function plainPair(view: StaffView, one: RankedPair): string {
+  const { report } = view;
+  const inText = (key: string): string => namedIn(view, key, ENGLISH, plainLine);
   const { pair, average, dismissed, standsOut } = one;
   const numbers = `similarity ${formatScore(average, report.thresholds.similarity)} priority ${formatScore(pair.suspicion)}`;
   const reason = dismissed === null ? '' : ` dismissed: ${plainLine(dismissed)}`;
-  return `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} ${numbers}${standsOut ? ' stands out' : ''}${reason} ${notCounted(one)}`.trimEnd();
+  return `pair: ${inText(pair.a)} / ${inText(pair.b)} ${numbers}${standsOut ? ' stands out' : ''}${reason} ${notCounted(one)}`.trimEnd();
 }
 
 function tableLines(view: StaffView, style: ConsoleStyle): readonly string[] {
@@ -242,10 +244,15 @@ function submissionLine(
       ? submission.pairsUnread === true
         ? formatScore(null).padStart(6)
         : ''
-      : `${formatScore(peer.average, thresholds.similarity).padStart(6)} ${pad(plainLine(view.name(peer.key)), width).trimEnd()}`,
+      : `${formatScore(peer.average, thresholds.similarity).padStart(6)} ${inColumn(view, peer.key, width)}`,
     view.pardoned.has(key) ? ` (${ENGLISH.tell(PARDONED_WORDS)})` : '',
   ].join('');
   return mark === '!' ? paint('bad', text) : mark === '?' ? paint('warn', text) : text.trimEnd();
+}
+
+/** A name, cut where it is too long for its column. */
+function inColumn(view: StaffView, key: string, width: number): string {
+  return namedIn(view, key, ENGLISH, (name) => pad(plainLine(name), width).trimEnd());
 }
 
 /** Why a pair whose two belong together counts nowhere; '': it counts. */
@@ -256,10 +263,12 @@ function notCounted({ pair: { together } }: RankedPair): string {
 /** Sorted by priority, which is shown; beside it the number that decides. */
 function pairLines(view: StaffView, { colours, maxRows }: ConsoleStyle, width: number): readonly string[] {
   const paint = painter(colours);
-  const { name, report, toReview, apart, dismissed, together } = view;
+  const { report, toReview, apart, dismissed, together } = view;
   const shown = Math.min(maxRows, PAIRS_SHOWN);
   const both = ({ pair }: RankedPair): string =>
-    `${pad(plainLine(name(pair.a)), width).trimEnd()} ↔ ${pad(plainLine(name(pair.b)), width).trimEnd()}`;
+    `${inColumn(view, pair.a, width)} ↔ ${inColumn(view, pair.b, width)}`;
+  const whole = ({ pair }: RankedPair): string =>
+    `${namedIn(view, pair.a, ENGLISH, plainLine)} ↔ ${namedIn(view, pair.b, ENGLISH, plainLine)}`;
   return [
     ...(toReview.length + apart > 0 ? ['', paint('dim', '  pairs to review first')] : []),
     ...(toReview.length > 0 ? [paint('dim', '  priority  similarity')] : []),
@@ -273,16 +282,11 @@ function pairLines(view: StaffView, { colours, maxRows }: ConsoleStyle, width: n
     ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${ENGLISH.tell(apartWords(apart))}`] : []),
     ...dismissed
       .slice(0, shown)
-      .map(
-        ({ pair, dismissed: reason }) =>
-          `  dismissed: ${plainLine(name(pair.a))} ↔ ${plainLine(name(pair.b))}: ${plainLine(reason ?? '')}`,
-      ),
+      .map((one) => `  dismissed: ${whole(one)}: ${plainLine(one.dismissed ?? '')}`),
     ...(dismissed.length > shown
       ? [`  …and ${formatCount(dismissed.length - shown)} more dismissed pairs in the report`]
       : []),
-    ...together
-      .slice(0, shown)
-      .map((one) => `  ${notCounted(one)}: ${plainLine(name(one.pair.a))} ↔ ${plainLine(name(one.pair.b))}`),
+    ...together.slice(0, shown).map((one) => `  ${notCounted(one)}: ${whole(one)}`),
     ...(together.length > shown
       ? [`  …and ${formatCount(together.length - shown)} more pairs that belong together in the report`]
       : []),

@@ -18,12 +18,33 @@ export function explanationLines({ explanations, name }: StaffView, words: Words
   );
 }
 
+/** Hostile text is written as the channel writes it. Whoever is not judged may be called like somebody who is. */
+export function namedIn(
+  { name, role }: Pick<StaffView, 'name' | 'role'>,
+  key: string,
+  words: Pick<Words, 'tell'>,
+  written: (name: string) => string = markdownCode,
+): string {
+  const note = role(key);
+  return note === null ? written(name(key)) : `${written(name(key))} (${words.tell(note)})`;
+}
+
+/** The names of a pair in Markdown. */
+export function pairNames(
+  view: Pick<StaffView, 'name' | 'role'>,
+  { a, b }: { readonly a: string; readonly b: string },
+  words: Pick<Words, 'tell'>,
+): string {
+  return `${namedIn(view, a, words)} ↔ ${namedIn(view, b, words)}`;
+}
+
 /** Pairs that a person judged innocent: they stay in sight, whatever their number. */
-export function dismissedLines({ name, report, dismissed }: StaffView, words: Words): readonly string[] {
+export function dismissedLines(view: StaffView, words: Words): readonly string[] {
+  const { report, dismissed } = view;
   return dismissed.map(
     ({ pair, average, dismissed: reason }) =>
       `- ${words.say('comment.dismissedPair', {
-        pair: `~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~`,
+        pair: `~~${pairNames(view, pair, words)}~~`,
         score: words.score(average, report.thresholds.similarity),
         reason: markdownText(reason ?? ''),
       })}`,

@@ -20,6 +20,7 @@ import {
   pardonedKeys,
   rankPairs,
   rankSubmissions,
+  roleWords,
   sharesCode,
   uncheckedWords,
 } from '#report';
@@ -30,6 +31,8 @@ export interface StaffView {
   readonly report: RunReport;
   /** What staff call a submission, by its key. Hostile text. */
   readonly name: (key: string) => string;
+  /** What a submission is that is not judged, by its key; null: it is judged. */
+  readonly role: (key: string) => Message | null;
   /** Why a submission is flagged, by its key. */
   readonly flags: ReadonlyMap<string, Flag['by']>;
   /** Why in one line that names nobody: what the numbers are made of, and what is ordinary here. */
@@ -75,9 +78,11 @@ export function staffView(report: RunReport): StaffView {
   const ranked = rankSubmissions(report);
   const unchecked = new Set(verdict.notChecked);
   const closest = closestPeers(findings, pairs);
+  const roles = new Map(findings.submissions.map((one) => [one.key, roleWords(one)]));
   return {
     report,
     name: nameOf(findings),
+    role: (key) => roles.get(key) ?? null,
     explanations: flagExplanations(report, closest),
     flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
     unchecked,

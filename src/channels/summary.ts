@@ -34,7 +34,15 @@ import {
   shortWords,
   totalsHistogram,
 } from '#report';
-import { dismissedLines, equalLines, explanationLines, webLines, webRemark } from './markdown-lines.ts';
+import {
+  dismissedLines,
+  equalLines,
+  explanationLines,
+  namedIn,
+  pairNames,
+  webLines,
+  webRemark,
+} from './markdown-lines.ts';
 import type { StaffView } from './staff.ts';
 import type { Cover, View } from './view.ts';
 
@@ -190,7 +198,7 @@ function submissionRow(view: StaffView, words: Words, submission: SubmissionFind
       ? submission.pairsUnread === true
         ? words.say('words.notKnown')
         : ''
-      : `${markdownCode(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+      : `${namedIn(view, peer.key, words)} ${words.score(peer.average, thresholds.similarity)}`,
     remark(view, words, submission),
   ]);
 }
@@ -250,15 +258,11 @@ function pairsSection(view: StaffView, words: Words, budget: number): readonly s
 }
 
 /** The number that decides comes first; the shares are not measured against the threshold. */
-function pairRow(
-  { name, report }: StaffView,
-  words: Words,
-  { pair, average, standsOut }: RankedPair,
-): string {
+function pairRow(view: StaffView, words: Words, { pair, average, standsOut }: RankedPair): string {
   return markdownRow([
     standsOut ? `👀 ${words.say('lists.standsOut')}` : '',
-    `${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}`,
-    words.score(average, report.thresholds.similarity),
+    pairNames(view, pair, words),
+    words.score(average, view.report.thresholds.similarity),
     words.score(pair.suspicion),
     words.score(pair.similarity),
     words.score(pair.matchedSimilarity),

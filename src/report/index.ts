@@ -232,6 +232,7 @@ export {
   howToRead,
   leftOutSummary,
   linesWords,
+  roleWords,
   rolesSummary,
   shortWords,
 } from './wording.ts';

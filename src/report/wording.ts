@@ -98,6 +98,20 @@ export function comparabilityWords(comparability: string | null): Message | null
   }
 }
 
+const ROLES = {
+  archive: message('compare.roleArchive'),
+  base: message('compare.roleStarter'),
+  'ai-reference': message('compare.roleReference'),
+} as const;
+
+/**
+ * What a submission is that is not judged: last year's, say, where somebody of the class may have the same name. null: it is judged,
+ * or another pull request, which is as new as the one that is.
+ */
+export function roleWords({ role, origin }: Pick<SubmissionFinding, 'role' | 'origin'>): Message | null {
+  return role === 'judged' || origin?.kind === 'pull-request' ? null : ROLES[role];
+}
+
 /** Programs of fewer tokens, some thirty lines, are judged, and are often alike, even when everybody works alone. */
 const SHORT_BELOW = 200;
 

@@ -449,6 +449,32 @@ test('whoever was not checked is named with the reason: on the overview, and in 
   expect(await hidden.locator('main').innerText()).not.toMatch(/nobody-|holds nothing/);
 });
 
+test('whoever was here last year, too, is told apart in each list, by eye and by ear', async () => {
+  const old = submission('last/dora', { name: 'dora', role: 'archive' });
+  const people = [submission('dora', { total: 99 }), submission('anna', { total: 99 }), old];
+  const pairs = [
+    { ...pair('x', 'y', 99), a: 'dora', b: 'last/dora' },
+    { ...pair('x', 'y', 98), a: 'anna', b: 'last/dora' },
+    { ...pair('x', 'y', 97), a: 'anna', b: 'dora' },
+  ];
+  const years = report(people, { findings: { pairs } });
+  const page = await open(`${await write('years', years, () => Promise.resolve(null))}#/`);
+  const first = page.getByRole('region', { name: 'Review first' });
+  expect((await first.getByRole('listitem').first().innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+    /^dora ↔ dora archive priority 99/,
+  );
+  await first.getByRole('link', { name: 'dora ↔ dora (archive)', exact: true }).waitFor();
+  const groups = page.getByRole('region', { name: 'Groups that share code' });
+  expect(await groups.locator('li').innerText()).toMatch(/^3 (?=.*dora archive)(?=.*dora(?:,| \()).*anna/);
+  await page.getByRole('link', { name: 'Submissions', exact: true }).click();
+  const closest = page.getByRole('row', { name: /^dora / }).locator('.closest');
+  expect((await closest.innerText()).replaceAll(/\s+/g, ' ')).toBe('dora archive 99.0');
+  await page.getByRole('rowheader').getByRole('link', { name: 'anna', exact: true }).click();
+  const partners = page.getByRole('region', { name: 'Shares code with' }).getByRole('listitem');
+  await partners.getByRole('link', { name: 'dora archive', exact: true }).waitFor();
+  await partners.getByRole('link', { name: 'dora', exact: true }).waitFor();
+});
+
 test('equal files that are too short to judge are listed on the overview, and flag nobody', async () => {
   const tiny = ['tim', 'tom', 'tam'].map((name) =>
     submission(name, { total: null, comparability: 'too-short' }),
@@ -492,7 +518,7 @@ describe('pairs of people whose names are long, short, and of several scripts', 
       return {
         heads: [...head.querySelectorAll('.columns-names > *')].map(right),
         rows: [...list.querySelectorAll('li')].map((row) => {
-          const [a, b] = row.querySelectorAll('.pair > .name');
+          const [a, b] = row.querySelectorAll('.pair .name');
           return {
             numbers: [...row.querySelectorAll('.suspicion, .score')].map(right),
             names: [a, b].map((name) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, message } from '../../src/base/words/message.ts';
 import { said } from '../said.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import { checkRunOutput } from '../../src/channels/check-run-output.ts';
 import { renderComment } from '../../src/channels/comment.ts';
@@ -99,6 +100,25 @@ describe('suspicion', () => {
     // Who has no dismissed pair keeps the service's number.
     expect(row(text['summary'], '|  | `dmitri`')).toContain('| 98.4 |');
   });
+});
+
+test('whoever was here last year, too, is told apart in each list, and another pull request is as new', () => {
+  const lists = (origin: SubmissionFinding['origin']) => {
+    const old = submission('last/dora', { name: 'dora', role: 'archive', origin });
+    const now = submission('dora', { total: 60, archive: 60 });
+    const both = pair('dora', 'last/dora', 60, 98, true);
+    const standsOut = [{ a: 'dora', b: 'last/dora' }];
+    return channels(report([now, old], { findings: { pairs: [both] }, verdict: { standsOut } }));
+  };
+  const told = lists({ kind: 'directory', path: 'last/dora' });
+  expect(told['summary']).toContain('| `dora` ↔ `dora` (archive) | 60.0 |');
+  expect(told['summary']).toContain('| `dora` (archive) 60.0 |');
+  expect(told['comment']).toContain('- `dora` ↔ `dora` (archive) priority 98.0');
+  expect(told['comment']).toContain('| `dora` (archive) |');
+  expect(told['console']).toContain('  dora ↔ dora (archive)  (stands out)');
+  expect(told['console']).toMatch(/^ {2}dora .* 60\.0 dora \(archive\)$/m);
+  expect(told['plain console']).toContain('pair: dora / dora (archive) similarity 60.0');
+  for (const text of Object.values(lists({ ...PULL, number: 1 }))) expect(text).not.toContain('(archive)');
 });
 
 test('nobody is closest to somebody with whom nothing is shared', () => {

@@ -47,6 +47,13 @@ test('pairs that stand out below the threshold are listed without a box, and ope
   expect(without).toContain('75 % AI score are listed.');
 });
 
+test('a repository of last year is told from one of the class', () => {
+  const old = { ...repository(4), role: 'archive' } as const;
+  const body = renderScanIssue(content(findings([...CLASS, old], [pair(1, 4, 91)])), NONE);
+  const row = body.split('\n').find((line) => line.includes('↔'));
+  expect(row).toMatch(/\[`cs1\/hw-1`\]\S* ↔ \[`cs1\/hw-4`\]\S* \(archive\) · 91/);
+});
+
 test('a pair that the config file closes is no ticked box', () => {
   const dismissed = [{ a: 'cs1/hw-1', b: 'cs1/hw-2', reason: 'one group' }];
   const at = (assignment: Partial<AssignmentState>, config: typeof dismissed): ScanIssueContent => ({

@@ -1,6 +1,7 @@
-import { formatPercent, markdownCode, markdownLink, shortened } from '#base';
+import { ENGLISH, formatPercent, markdownCode, markdownLink, shortened } from '#base';
 import type { SubmissionFinding } from '#contract';
 import { sha256 } from '#native';
+import { roleWords } from '#report';
 import type { FlagNews, PairNews, SinceReport } from '../news.ts';
 import type { SeenRepository } from '../state/state-schema.ts';
 
@@ -68,7 +69,9 @@ export function sideMarkdown(
     repository === null
       ? null
       : `${facts.serverUrl}/${repository.path.split('/').map(encodeURIComponent).join('/')}/tree/${repository.sha}`;
-  return markdownLink(markdownCode(shortened(name, NAME_CHARACTERS)), url);
+  const role = submission === null ? null : roleWords(submission);
+  const note = role === null ? '' : ` (${ENGLISH.tell(role)})`;
+  return `${markdownLink(markdownCode(shortened(name, NAME_CHARACTERS)), url)}${note}`;
 }
 
 /** Who can look at pairs. */
