@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS, type RequestForm } from '../../src/contract/service/endpoints.ts';
 import { peopleResources } from '../../src/service/api/people/resources.ts';
 import type { Scope } from '../../src/contract/people-answers.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
 
 /** What a key may do that hands in, besides asking what there is; the rest of a key that reads; all others need a full one. */
@@ -104,6 +105,25 @@ describe('what a key may do', () => {
     const unknown = await there.service.ask('GET', '/account', undefined, { apikey: '0'.repeat(64) });
     const { status, text } = await key.ask('GET', '/account');
     expect([status, text]).toEqual([401, unknown.text]);
+  });
+
+  test('is told with how many submissions of its own checks were analysed', async () => {
+    const { there, ada } = await scene();
+    const submit = await there.with(ada, { scope: 'submit' });
+    const cleo = await there.add('cleo');
+    await ada.check(['a1', 'b1']);
+    await submit.check(['a1', 'b1', 'c1']);
+    await cleo.check(['c1']);
+    await cleo.people('POST', '/shares', { user: 'ada' });
+    const { body } = await ada.ask('POST', '/check/create', { name: 'not started' });
+    const form = new FormData();
+    form.append('check_id', String(body['id']));
+    form.append('file', new Blob([await submissionZip('d')]), 'd.zip');
+    expect((await ada.ask('POST', '/check/upload', form)).status).toBe(200);
+    const told = [ada, submit, cleo].map(
+      async ({ ask }) => (await ask('GET', '/account')).body['submissions'],
+    );
+    expect(await Promise.all(told)).toEqual([5, 3, 1]);
   });
 
   test('is not given for longer than the key lasts that it was made with', async () => {

@@ -94,6 +94,18 @@ export async function newestSeenBy(
   return [...ids].toSorted((a, b) => b - a).slice(0, most);
 }
 
+/** How many submissions of somebody's own checks were analysed; with a key of the scope `submit`: of those that it made. */
+export async function analysedOf(db: Database['db'], { userId, keyId, scope }: Reader): Promise<number> {
+  const own = db
+    .selectFrom('submissions')
+    .innerJoin('checks', 'checks.id', 'submissions.checkId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('checks.ownerId', '=', userId)
+    .where('checks.statusId', '=', STATE.completed);
+  const made = scope === 'submit' ? own.where('checks.keyId', '=', keyId) : own;
+  return (await made.executeTakeFirstOrThrow()).count;
+}
+
 /** Who looks at checks. */
 export type Reader = Pick<Caller, 'userId' | 'keyId' | 'scope'>;
 

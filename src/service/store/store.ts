@@ -5,7 +5,15 @@ import { addRows, type Charge, type NewSubmission, type SubmissionFields } from 
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, removeCheckRows, updateCheckRow } from './check-row.ts';
-import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
+import {
+  analysedOf,
+  askedOf,
+  BUSY,
+  namesSeenBy,
+  newestSeenBy,
+  type Reader,
+  type WantedChecks,
+} from './asked.ts';
 import { type Also, type Database, inParts, secretOf } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
@@ -137,6 +145,11 @@ export class Store {
       .where('ownerId', 'is not', null)
       .executeTakeFirstOrThrow();
     return count;
+  }
+
+  /** How many submissions of somebody's own checks were analysed. */
+  analysed(reader: Reader): Promise<number> {
+    return analysedOf(this.#database.db, reader);
   }
 
   /** @param key of a request that may come again: it is the check that it made first. @throws RequestKeyTaken, PeopleError */

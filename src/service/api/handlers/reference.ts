@@ -1,4 +1,4 @@
-import { CAPABILITY, ENGINE, STATE } from '#contract';
+import { CAPABILITY, ENGINE } from '#contract';
 import { LANGUAGES } from '#engine';
 import { type Caller, OWNER_ID } from '../../store/people/caller.ts';
 import { CHECK_WORK } from '../../jobs/kinds.ts';
@@ -19,17 +19,13 @@ export const validateKey: Handler<'validateKey'> = (_context, _request, { caller
   json({ valid: true, user_id: caller.userId, email: emailOf(caller), name: nameOf(caller) });
 
 export const account: Handler<'account'> = async (context, _request, { caller }) => {
-  const { store, access, people, simulation, now } = context;
+  const { store, people, simulation, now } = context;
   const trial = simulation.trial || caller.trial;
   const { total, used } =
     simulation.quota === null
       ? await quotaOf(people, caller)
       : { total: simulation.quota, used: await store.startedChecks() };
   const remaining = total === null ? UNLIMITED : Math.max(0, total - used);
-  const completed = (await access.list()).filter(
-    ({ statusId, ownerId }) => statusId === STATE.completed && ownerId === caller.userId,
-  );
-  const counts = await store.submissionCounts(completed.map(({ id }) => id));
   return json({
     id: caller.userId,
     name: nameOf(caller),
@@ -44,7 +40,7 @@ export const account: Handler<'account'> = async (context, _request, { caller })
       reset_date: total === null || simulation.quota !== null ? null : timestamp(nextMonth(now())),
     },
     peer_checks_remaining: remaining,
-    submissions: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    submissions: await store.analysed(caller),
     is_pro: !trial,
     plan_id: null,
     edu_verified: !trial,
