@@ -5,12 +5,14 @@ import { onTestFinished } from 'vitest';
 import { temporary } from './embedded/serving.ts';
 import { need } from './system.ts';
 
-/** A file system of its own of so many bytes, which not every account may make. */
-export function smallDisk(bytes: number): string {
+/** A file system of its own of so many bytes, and of so many files and folders, which not every account may make. */
+export function smallDisk(bytes: number, files = 10_000): string {
   need('a small disk');
   const folder = join(temporary(), 'disk');
   mkdirSync(folder);
-  execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder], { stdio: 'ignore' });
+  execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${bytes},nr_inodes=${files}`, 'tmpfs', folder], {
+    stdio: 'ignore',
+  });
   onTestFinished(() => {
     execFileSync('/bin/umount', ['--lazy', folder]);
   });

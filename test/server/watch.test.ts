@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -292,6 +292,22 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
     ready: false,
     parts: { database: 'ok', disk: 'The disk for files cannot be read.' },
   });
+});
+
+test.each([
+  ['low: 9,999 more files can be made', 10_001],
+  ['ok', 10_002],
+])('a disk that holds a number of files is %s, whatever room there is for bytes', async (disk, files) => {
+  // The folder itself is one, and the file below another.
+  const folder = smallDisk(2_000_000_000, files);
+  writeFileSync(join(folder, 'a'), '');
+  const storage = await openTemporary(temporary());
+  onTestFinished(() => storage.close());
+  const readiness = readinessOf({ ...storage, folder, monotonic: () => 0 });
+  expect(await readiness()).toEqual({ ready: true, parts: { ...WELL, disk } });
+  const disks = { uploads: folder, files: null };
+  const metrics = metricsOf({ database: storage.database, disks, readiness, now: () => 0 });
+  expect(await metrics.text()).toContain(`\ncode_similarity_disk_free_files{of="uploads"} ${files - 2}\n`);
 });
 
 test('a disk that can only be read is told, and what is kept is answered', async () => {

@@ -198,7 +198,7 @@ export function refusalOf(
  * @throws HttpError 507
  */
 async function refuseBelowFloor(folders: readonly (string | null)[], keepFreeBytes: number): Promise<void> {
-  if ((await freeOf(folders)) >= keepFreeBytes) return;
+  if ((await freeOf(folders)).bytes >= keepFreeBytes) return;
   throw new HttpError(says.diskService);
 }
 

@@ -48,10 +48,20 @@ export function whyNotWritten(error: unknown): string | null {
   return isUnwritable(error) ? says.diskNotWritten : null;
 }
 
-/** Bytes that this user may still write: on the fullest disk of these folders. @param folders null: on no disk of this machine */
-export async function freeOf(folders: readonly (string | null)[]): Promise<number> {
-  const free = folders.flatMap((folder) => (folder === null ? [] : [statfs(folder)]));
-  return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
+/** What this user may still write. */
+interface Free {
+  readonly bytes: number;
+  /** Most file systems have a number of files that they can hold, whatever their size; Infinity: this one has none. */
+  readonly files: number;
+}
+
+/** What is free on the fullest disk of these folders. @param folders null: on no disk of this machine */
+export async function freeOf(folders: readonly (string | null)[]): Promise<Free> {
+  const disks = await Promise.all(folders.flatMap((folder) => (folder === null ? [] : [statfs(folder)])));
+  return {
+    bytes: Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize)),
+    files: Math.min(...disks.map(({ files, ffree }) => (files === 0 ? Infinity : ffree))),
+  };
 }
 
 /** What a database that has only begun to grow needs to write the deletion of a check down, and more. */

@@ -62,11 +62,15 @@ function serverResource({ readiness, database, blobs, folder }: PageParts): Reso
     only: 'administrator',
     request: z.object({}),
     answer: async () => {
-      const [{ parts }, freeBytes] = await Promise.all([
+      const [{ parts }, free] = await Promise.all([
         readiness(),
         freeOf([folder, blobs.folder]).catch(() => null),
       ]);
-      return json({ parts, database: database.kind, freeBytes } satisfies ServerAnswer);
+      return json({
+        parts,
+        database: database.kind,
+        freeBytes: free?.bytes ?? null,
+      } satisfies ServerAnswer);
     },
   });
 }

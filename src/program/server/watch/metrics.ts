@@ -68,6 +68,12 @@ export function metricsOf({ database, disks, readiness, now }: MetricsOptions): 
     labelNames: ['of'],
     registers,
   });
+  const files = new Gauge({
+    name: `${PREFIX}disk_free_files`,
+    help: 'How many more files those disks can hold; absent: as many as there are bytes for.',
+    labelNames: ['of'],
+    registers,
+  });
   const ready = new Gauge({
     name: `${PREFIX}ready`,
     help: 'Whether a part works, as /readyz says: 1 or 0.',
@@ -88,7 +94,10 @@ export function metricsOf({ database, disks, readiness, now }: MetricsOptions): 
       ready.set({ part }, parts[part] === 'ok' || parts[part].startsWith('low') ? 1 : 0);
     }
     for (const [of, folder] of Object.entries(disks)) {
-      if (folder !== null) free.set({ of }, await freeOf([folder]));
+      if (folder === null) continue;
+      const left = await freeOf([folder]);
+      free.set({ of }, left.bytes);
+      if (left.files !== Infinity) files.set({ of }, left.files);
     }
     const found = await readAnalyses(database);
     waiting.set(found.waiting);

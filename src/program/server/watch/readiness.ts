@@ -1,5 +1,5 @@
 import { access, constants, utimes } from 'node:fs/promises';
-import { orAborted } from '#base';
+import { count, orAborted } from '#base';
 import { BlobMissing, type Blobs, type Database, freeOf, isReadOnly, RowsMoved, tryChange } from '#service';
 import { readAnalyses } from './look.ts';
 import * as says from '../says.ts';
@@ -24,6 +24,8 @@ const STORAGE_FRESH_MS = 10_000;
 const NO_BLOB = 'results/0-none';
 /** Below it a person is told; a server that can only read is still better than none. */
 const LOW_BYTES = 500_000_000;
+/** Each submission is a file. */
+const LOW_FILES = 10_000;
 
 interface ReadinessOptions {
   readonly database: Database;
@@ -90,7 +92,7 @@ function databaseWords(error: unknown): string {
 }
 
 interface DiskState {
-  readonly free: number;
+  readonly free: Awaited<ReturnType<typeof freeOf>>;
   readonly isWritable: boolean;
 }
 
@@ -119,7 +121,8 @@ async function takesChanges(folder: string): Promise<boolean> {
 
 function diskWords({ free, isWritable }: DiskState): string {
   if (!isWritable) return says.diskReadOnly;
-  return free < LOW_BYTES ? `low: ${Math.floor(free / 1_000_000)} MB are free` : 'ok';
+  if (free.bytes < LOW_BYTES) return `low: ${Math.floor(free.bytes / 1_000_000)} MB are free`;
+  return free.files < LOW_FILES ? `low: ${count(free.files, 'more file')} can be made` : 'ok';
 }
 
 /** What a part says, in time; `value` null: it does not work. */
