@@ -105,6 +105,8 @@ async function parsedResult(text: string): Promise<PackedAnalysis> {
 
 /** Pairs and fragments in memory, of all results together: some 100 MB. */
 const MOST_ENTRIES = 2_000_000;
+/** What is known of a submission takes as much memory as so many: 2 kB. Of small checks that is nearly all. */
+const SUBMISSION_ENTRIES = 40;
 
 /** Results by the names of their documents, which never change: the ones that were asked for last, as many as there is room for. */
 export class ResultCache {
@@ -122,6 +124,7 @@ export class ResultCache {
     let entries = 0;
     for (const [other, one] of [...this.#results].toReversed()) {
       entries += one.pairs.a.length + one.pairs.fragments.length / 8;
+      entries += one.submissions.length * SUBMISSION_ENTRIES;
       if (other !== name && entries > this.#mostEntries) this.#results.delete(other);
     }
   }

@@ -8,6 +8,7 @@ import { AnswerRows } from '../../../src/service/store/answers.ts';
 import { DatabaseAway } from '../../../src/service/store/away.ts';
 import { namedAmong } from '../../../src/service/store/named-blobs.ts';
 import { ReportRows } from '../../../src/service/store/reports.ts';
+import { ResultCache } from '../../../src/service/store/results.ts';
 import type { Database } from '../../../src/service/store/database.ts';
 import { rowOf } from '../../../src/service/store/columns.ts';
 import { PEOPLE_TABLES } from '../../../src/service/store/people/tables.ts';
@@ -366,4 +367,22 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
       [first, 'a.zip'],
     ]);
   });
+});
+
+test.each([
+  [5, [0, 0, 0, 0, 0]],
+  [6, [1, 0, 0, 0, 0, 0]],
+])('of %d results that found no pairs those that were asked for last stay in memory', async (count, read) => {
+  const cache = new ResultCache(true);
+  const found = { ...FOUND, submissions: Array.from({ length: 10_000 }) } as never;
+  for (let at = 0; at < count; at += 1) cache.set(`results/${at}`, found);
+  const reads = new Array<number>(count).fill(0);
+  // From the youngest on: what is read again takes the place of another one.
+  for (let at = count - 1; at >= 0; at -= 1) {
+    await cache.get(`results/${at}`, () => {
+      reads[at] = 1;
+      return Promise.resolve(found);
+    });
+  }
+  expect(reads).toEqual(read);
 });
