@@ -50,7 +50,7 @@ const IN_STATEMENTS: BetweenAll = [
 ];
 /** Elsewhere what stands in a list may be a list. */
 const WITH_BRACES: BetweenAll = [
-  new Set([...IN_STATEMENTS[0], OPEN, COMMA]),
+  new Set([...IN_STATEMENTS[0], OPEN, COMMA, ARROW]),
   new Set([...IN_STATEMENTS[1], CLOSE, COMMA]),
 ];
 

@@ -1,9 +1,11 @@
+import { readModules } from './commonjs.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
+import { readForms } from './javascript-forms.ts';
 import { dropLayout } from './layout.ts';
 import { dropTypeHints } from './type-hints.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
-import { nameHash } from './words.ts';
+import { nameHash, sameWord } from './words.ts';
 
 const PLAIN = 0;
 const ATOM = 1;
@@ -67,6 +69,10 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
   const { tokenizer, hasBraces } = FAMILIES[family];
   if (tokenizer === 'names' || tokenizer === 'words') return;
   if (tokenizer === 'python') dropTypeHints(tokens);
+  if (tokenizer === 'javascript') {
+    readModules(text, tokens);
+    readForms(text, tokens);
+  }
   const braces = hasBraces === true || family === 'generic';
   const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;
@@ -177,29 +183,6 @@ function putBehindPlace(tokens: TokenBuffer, from: number): boolean {
   for (let next = from + 1; next < at; next += 1) tokens.move(next, next - 1);
   ids[at - 1] = ASSIGN;
   return true;
-}
-
-/** Whether the same word stands at both offsets. */
-function sameWord(text: string, a: number, b: number): boolean {
-  for (let at = 0; ; at += 1) {
-    const first = wordCode(text, a + at);
-    if (first !== wordCode(text, b + at)) return false;
-    if (first === 0) return at > 0;
-  }
-}
-
-/** The character's code where it is part of a word (or a variable's sigil), else 0. */
-function wordCode(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  const lower = code | 32;
-  return (lower >= 97 && lower <= 122) ||
-    (code >= 48 && code <= 57) ||
-    code === 95 ||
-    code === 36 ||
-    code === 64 ||
-    code > 127
-    ? code
-    : 0;
 }
 
 /** What each token is folded to, whatever its family. */

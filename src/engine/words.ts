@@ -224,3 +224,26 @@ export function contentTo(text: string, start: number, from: number, next: numbe
   }
   return Math.min(last, text.length);
 }
+
+/** Whether the same word stands at both offsets. */
+export function sameWord(text: string, a: number, b: number): boolean {
+  for (let at = 0; ; at += 1) {
+    const first = wordCode(text, a + at);
+    if (first !== wordCode(text, b + at)) return false;
+    if (first === 0) return at > 0;
+  }
+}
+
+/** The character's code where it is part of a word (or a variable's sigil), else 0. */
+function wordCode(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  const lower = code | 32;
+  return (lower >= 97 && lower <= 122) ||
+    (code >= 48 && code <= 57) ||
+    code === 95 ||
+    code === 36 ||
+    code === 64 ||
+    code > 127
+    ? code
+    : 0;
+}

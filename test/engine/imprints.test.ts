@@ -119,7 +119,7 @@ describe('the version of imprints', () => {
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
         "2-8d05b331bfac4c35",
-        "026b8c23f5292492",
+        "4b778d3e57f45c62",
       ]
     `);
   });

@@ -18,7 +18,7 @@ import {
 import { isWideWordCharacter } from './wide-characters.ts';
 
 const KEYWORDS = keywordTable(JAVASCRIPT.words);
-const OPERATORS = operatorTable(JAVASCRIPT.operators);
+const OPERATORS = operatorTable(JAVASCRIPT.operators, KEYWORDS);
 
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set(
@@ -389,9 +389,9 @@ function endOfPattern(text: string, from: number): number {
 const FROM = String.raw`(?:'[^'\n]*'|"[^"\n]*")\)?(?:\s*with\s*\{[^{}]*\})?[^\S\n]*;?`;
 /** `import … from '…'`, `import '…'`, `import x = require('…')`. */
 const IMPORTED = new RegExp(String.raw`^[\w\s{},*$=(]*?(?:from\s*)?${FROM}`);
-/** `export * from '…'`, `export { a } from '…'`: what has no `from` exports what stands here. */
+/** `export * from '…'`, `export { a } from '…'`, `export { a }`. */
 const EXPORTED = new RegExp(
-  String.raw`^\s*(?:type\s*)?(?:\*(?:\s*as\s+[\w$]+)?|\{[^{}]*\})\s*from\s*${FROM}`,
+  String.raw`^\s*(?:type\s*)?(?:(?:\*(?:\s*as\s+[\w$]+)?|\{[^{}]*\})\s*from\s*${FROM}|\{[^{}]*\}[^\S\n]*;?)`,
 );
 
 /** Where such a statement ends that begins at `from`, within some lines; `from` itself where there is none. */

@@ -1,0 +1,230 @@
+import { describe, expect, it, test } from 'vitest';
+import { readModules } from '../../src/engine/commonjs.ts';
+import { readForms } from '../../src/engine/javascript-forms.ts';
+import { tokenizeJavaScript } from '../../src/engine/tokenizers/javascript.ts';
+import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
+import { analyse, document, pairOf } from './programs.ts';
+import { comparedTokensOf } from './tokens-of.ts';
+
+describe('what JavaScript lets one write in two ways is read in one', () => {
+  it.each([
+    // Members.
+    ['a.b(c).d[0].e = f?.g;', 'a["b"](c)[\'d\'][0]["e"] = f?.["g"];'],
+    ['this.a(b);', 'this["a"](b);'],
+    ['f({ a, b(c) { d(); e(); } });', 'f({ a: a, b: function (c) { d(); e(); } });'],
+    ['const { a, b = 1 } = c;', 'const { a: a, b: b = 1 } = c;'],
+    // Functions.
+    [
+      'f((a, b) => { c(); d(); }, () => { e(); });',
+      'f(function (a, b) { c(); d(); }, function g() { e(); });',
+    ],
+    ['function f(a) { b(); c(); }', 'const f = a => { b(); c(); };'],
+    ['function f(a) { b(); c(); }', 'const f = (a) => { b(); c(); };'],
+    ['function f(a, b) { b(); c(); }', 'const f = function (a, b) { b(); c(); };'],
+    ['function f(a, b) { b(); c(); }', 'const f = function g(a, b) { b(); c(); };'],
+    ['f(a => a + 1, (b, c) => g(b));', 'f(a => { return a + 1; }, function (b, c) { return g(b) });'],
+    ['a = () => 1; b();', 'a = function () { return 1; }\nb();'],
+    ['const a = () => ({ b: c });', 'const a = () => { return { b: c }; };'],
+    ['a = () => b => c => d;', 'a = function () { return b => { return function (c) { return d } } }'],
+    // Declarations.
+    ['let a = 1; const b = 2; var c; d();', 'let a = 1, b = 2, c; d();'],
+    ['const a = { b: c }\nlet d = () => e', 'const a = { b: c }, d = () => e'],
+    ['if (a) { var b = 1; var c = 2; }', 'if (a) { var b = 1, c = 2; }'],
+    // Values and signs.
+    ['f(undefined, true, false);', 'f(void 0, !0, !1);'],
+    ['if (a === b && c !== d) e();', 'if (a == b && c != d) e();'],
+    ['a(); function f() { b(); c(); }', '"use strict";\na(); function f() { "use strict"; b(); c(); }'],
+  ])('%j', (text, other) => {
+    expect(comparedTokensOf('a.js', other)).toBe(comparedTokensOf('a.js', text));
+    expect(comparedTokensOf('a.ts', other)).toBe(comparedTokensOf('a.js', text));
+  });
+
+  it.each([
+    ['a[b];', 'a.b;'],
+    ['a["b c"];', 'a.b;'],
+    ['return ["b"];', 'return.b;'],
+    ['f({ a: b });', 'f({ a });'],
+    ['a ? b : b;', 'a ? b;'],
+    ['function* f() { a(); b(); }', 'const f = () => { a(); b(); };'],
+    ['f(a => { b; });', 'f(a => b);'],
+    ['f(a => { return; });', 'f(a => a);'],
+    ['f(a => { return b; function c() { d(); } });', 'f(a => b);'],
+    ['for (let a = 1, b = 2; ;) c();', 'for (let a = 1; let b = 2;) c();'],
+    ['let a = 1; b(); let c = 2;', 'let a = 1, b(), c = 2;'],
+    ['let a = b => { c(); d(); }\ne(); let f;', 'let a = b => { c(); d(); }\ne(), f;'],
+    ['let a = 1; { b(); } let c;', 'let a = 1, { b(); }, c;'],
+    ['f(void a(), !b);', 'f(undefined, true);'],
+    ['f("a"); g();', 'f(); g();'],
+  ])('but %j is not %j', (text, other) => {
+    expect(comparedTokensOf('a.js', text)).not.toBe(comparedTokensOf('a.js', other));
+  });
+});
+
+describe('modules of CommonJS are read as those of JavaScript', () => {
+  it.each([
+    [
+      'import a from "a";\nimport { b, c as d } from "b";\ne();',
+      'const a = require("a");\nconst { b, c: d } = require("b");\ne();',
+    ],
+    ['import "a"; import { b } from "c"; d();', 'require("a"); const b = require("c").b; d();'],
+    [
+      'import a from "a"; let b = 1; import c from "c"; d();',
+      'var a = require("a"), b = 1, c = require("c"); d();',
+    ],
+    ['export const f = g(1); f();', 'exports.f = g(1); exports.f();'],
+    ['export function f() { a(); b(); }', 'exports.f = void 0; exports.f = f; function f() { a(); b(); }'],
+    [
+      'function f() { a(); b(); } export { f, c as d };',
+      'function f() { a(); b(); } module.exports = { f, d: c };',
+    ],
+    ['export default f; g();', 'module.exports = f; g();'],
+    ['export default { a: 1 };', 'exports.default = { a: 1 };'],
+    ['export default class A { b() { c(); } }', 'module.exports = class A { b() { c(); } };'],
+    ['export const a = 1;', 'Object.defineProperty(exports, "__esModule", { value: true }); exports.a = 1;'],
+    ['export const a = 1;', 'Object.defineProperty(exports, "__esModule", { value: !0 }); exports.a = 1;'],
+    [
+      'import { f, X } from "./m"; f(1); new X(f);',
+      'const m_1 = require("./m"); (0, m_1.f)(1); new m_1.X(m_1.f);',
+    ],
+    [
+      'import d from "./d"; d(1); d.e(2);',
+      'const d_1 = __importDefault(require("./d")); (0, d_1.default)(1); d_1.default.e(2);',
+    ],
+    ['import { f } from "m"; f(1);', 'var _m = require("m"); var _m2 = _interop(_m); (0, _m2.f)(1);'],
+  ])('%j', (text, other) => {
+    expect(comparedTokensOf('a.js', other)).toBe(comparedTokensOf('a.js', text));
+  });
+
+  it.each([
+    // Code could hide in what is left out.
+    ['const { a = b() } = require("c");', ''],
+    ['const a = require("b")(c);', ''],
+    ['const a = f(require("b"));', ''],
+    ['module.exports = { a: b() };', ''],
+    ['module.exports = f(a);', ''],
+    ['Object.defineProperty(exports, "a", { value: b() });', ''],
+    // Other objects than modules.
+    ['const fs = require("fs"); fs.read(a);', 'read(a);'],
+    ['const _ = require("lodash"); _.map(a);', 'map(a);'],
+    ['a.exports.b = c;', 'b = c;'],
+    ['(1, a.b);', 'a;'],
+    ['switch (a) { default: b; }', 'switch (a) { b; }'],
+  ])('but %j is not %j', (text, other) => {
+    expect(comparedTokensOf('a.js', text)).not.toBe(comparedTokensOf('a.js', other));
+  });
+});
+
+test.each([
+  'a[',
+  'a["b"',
+  'function',
+  'function (',
+  'function f(a',
+  'const f = a =>',
+  'const f = function (',
+  'f(a => { return',
+  'f(a => { return 1',
+  '{a:',
+  ')) => {',
+  'void',
+  'let',
+  'require(',
+  'let a = require("b"',
+  '{} = require("b")',
+  'exports.',
+  'exports.a =',
+  'module.exports = {',
+  'Object.defineProperty(exports, "a", {',
+  '(0, a.b)',
+  'export {',
+])('the text may end anywhere: %j', (text) => {
+  expect(() => comparedTokensOf('a.js', text)).not.toThrow();
+});
+
+it.each([
+  'a=>{return ',
+  'function(){return(',
+  'let a=function(){',
+  'let a={',
+  '{a:a,',
+  '{a}=require("");',
+  'a,{a:a}=require("");',
+  'exports=exports.a=',
+  'exports={a,a,a,',
+  'default{a,',
+  '_a(require(',
+  '(0,a.b)(',
+  'a["b"][',
+  'let a;(',
+])('reads %j without end in a time that grows as its length', (part) => {
+  const reads = (count: number): number => {
+    const text = part.repeat(count);
+    const tokens = new TokenBuffer();
+    tokenizeJavaScript(text, true, tokens);
+    let seen = 0;
+    const ids = new Proxy(tokens.ids, {
+      get: (target, key) => {
+        seen += 1;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    const counted = Object.assign(Object.create(tokens) as TokenBuffer, { ids });
+    readModules(text, counted);
+    readForms(text, counted);
+    return seen;
+  };
+  expect(reads(200)).toBeLessThan(2.1 * reads(100));
+});
+
+test('a copy that compilers and lint rewrote is the same program', () => {
+  const plain = `import { readFile } from 'node:fs';
+import { parse } from './parse.js';
+
+export const LIMIT = 10;
+
+export function best(rows, limit = LIMIT) {
+  const order = rows.filter((row) => row.value > limit);
+  order.sort((a, b) => b.value - a.value);
+  let chosen = [];
+  for (const row of order) {
+    if (chosen.length === limit) break;
+    chosen.push({ row, name: row.name });
+  }
+  return chosen;
+}
+
+export function load(path, done) {
+  readFile(path, (error, text) => {
+    if (error !== null) return done(undefined);
+    done(best(parse(text), true));
+  });
+}
+`;
+  const rewritten = `"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.load = exports.LIMIT = void 0;
+exports.best = best;
+const node_fs_1 = require("node:fs");
+const parse_js_1 = require("./parse.js");
+exports.LIMIT = 10;
+function best(rows, limit = exports.LIMIT) {
+  var order = rows['filter'](function (row) { return row['value'] > limit; });
+  order.sort(function (a, b) { return b.value - a.value; });
+  var chosen = [];
+  for (var row of order) {
+    if (chosen.length == limit) { break; }
+    chosen.push({ row: row, name: row.name });
+  }
+  return chosen;
+}
+const load = function (path, done) {
+  (0, node_fs_1.readFile)(path, function (error, text) {
+    if (error != null) { return done(void 0); }
+    done(best((0, parse_js_1.parse)(text), !0));
+  });
+};
+exports.load = load;
+`;
+  const result = analyse([document(1, { 'a.js': plain }), document(2, { 'b.js': rewritten })]);
+  expect(pairOf(result, 1, 2).similarity).toBe(100);
+});
