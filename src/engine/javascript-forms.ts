@@ -6,7 +6,9 @@ import { nameHash, sameWord } from './words.ts';
 const set = (words: string): ReadonlySet<number | undefined> => new Set(words.split(' ').map(intern));
 const [COLON, COMMA, SEMICOLON, DOT, OPTIONAL_DOT, NOT, ASSIGN] = ': , ; . ?. ! ='.split(' ').map(intern);
 const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, OPEN_BLOCK, CLOSE_BLOCK] = '( ) [ ] { }'.split(' ').map(intern);
-const [FUNCTION, LET, RETURN, VOID, ARROW] = 'function let return void =>'.split(' ').map(intern);
+const [FUNCTION, CLASS, LET, RETURN, VOID, ARROW] = 'function class let return void =>'
+  .split(' ')
+  .map(intern);
 const OPENING = set('( [ {');
 const CLOSING = set(') ] }');
 const BEFORE_KEY = set('{ ,');
@@ -80,6 +82,13 @@ export function readForms(text: string, tokens: TokenBuffer): void {
     marks.fill(DROPPED, at, open);
   }
 
+  /** `const A = class {` is `class A {`. */
+  function readClass(at: number): void {
+    if (!isDeclared(at - 1)) return;
+    ids[at - 3] = CLASS as number;
+    marks.fill(DROPPED, at - 1, id(at + 1) === IDENTIFIER ? at + 2 : at + 1);
+  }
+
   function readArrow(at: number): void {
     if (!readBody(at + 1)) return;
     const isBracketed = id(at - 1) === CLOSE;
@@ -110,6 +119,8 @@ export function readForms(text: string, tokens: TokenBuffer): void {
     const token = ids[at];
     if (token === FUNCTION) {
       readFunction(at);
+    } else if (token === CLASS) {
+      readClass(at);
     } else if (token === ARROW) {
       readArrow(at);
     } else if (token === OPEN_LIST) {

@@ -119,7 +119,7 @@ describe('the version of imprints', () => {
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
         "2-8d05b331bfac4c35",
-        "4b778d3e57f45c62",
+        "d3df4b9ae6954f20",
       ]
     `);
   });

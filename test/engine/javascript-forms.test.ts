@@ -30,7 +30,11 @@ describe('what JavaScript lets one write in two ways is read in one', () => {
     ['let a = 1; const b = 2; var c; d();', 'let a = 1, b = 2, c; d();'],
     ['const a = { b: c }\nlet d = () => e', 'const a = { b: c }, d = () => e'],
     ['if (a) { var b = 1; var c = 2; }', 'if (a) { var b = 1, c = 2; }'],
+    ['class A extends B { c() { d(); } }', 'const A = class extends B { c() { d(); } };'],
+    ['class A { b() { c(); } }', 'var A = class A { b() { c(); } };'],
     // Values and signs.
+    ['f("a" + b + " c\\n" + d + e + "`");', 'f(`a${b} c\n${d}${e}\\``);'],
+    ['f(a + "b" + g("c" + d), "");', 'f(`${a}b${g(`c${d}`)}`, ``);'],
     ['f(undefined, true, false);', 'f(void 0, !0, !1);'],
     ['if (a === b && c !== d) e();', 'if (a == b && c != d) e();'],
     ['a(); function f() { b(); c(); }', '"use strict";\na(); function f() { "use strict"; b(); c(); }'],
@@ -40,6 +44,9 @@ describe('what JavaScript lets one write in two ways is read in one', () => {
   });
 
   it.each([
+    ['f(`a${b}`);', 'f("a", b);'],
+    ['f(`a${b}c`);', 'f("a" + b);'],
+    ['f(class A { b() { c(); } });', 'class A { b() { c(); } }'],
     ['a[b];', 'a.b;'],
     ['a["b c"];', 'a.b;'],
     ['return ["b"];', 'return.b;'],

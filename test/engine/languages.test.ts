@@ -25,7 +25,7 @@ const C_LIKE = {
 const JAVASCRIPT = {
   text: 'const f = (n) => {\n  let s = 0; // sum\n  for (const x of n) {\n    s += `a ${x}`.length / 2;\n  }\n  return /a"b/.test(s);\n};\n',
   disguised:
-    '/* ` */ const total = (count) => {\n  let t = 7;\n  for (const each of count)\n  {\n    t += `// ${each} "`.size / 3; }\n  return /[/*]/.exec(t);\n};\n',
+    '/* ` */ const total = (count) => {\n  let t = 7;\n  for (const each of count)\n  {\n    t += `// " ${each}`.size / 3; }\n  return /[/*]/.exec(t);\n};\n',
   other: 'const f = (n) => {\n  let s = 0;\n  while (s < n) { s = g(s) ? 1 : 2; }\n  return s;\n};\n',
 };
 

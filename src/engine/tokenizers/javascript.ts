@@ -31,7 +31,7 @@ const [IMPORT, EXPORT] = ['import', 'export'].map(intern);
 const STEPS = new Set([intern('++'), intern('--'), intern('!')]);
 const ENDS_OF_VALUES = new Set([IDENTIFIER, 41, 93]);
 const CONTEXTUAL = contextualWords(JAVASCRIPT);
-const SEMICOLON = 59;
+const [PLUS, SEMICOLON] = [43, 59];
 /** Where a statement may end without `;`: behind one of these … */
 const LAST_OF_STATEMENT = new Set([
   IDENTIFIER,
@@ -103,25 +103,20 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       (last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last))
     );
   };
-  /** Reads a template's text from the cursor to its end or to `${`. */
-  const templateText = (): void => {
-    let end = at;
-    while (end < length) {
-      const code = text.charCodeAt(end);
-      if (code === 92) {
-        end += 2;
-      } else if (code === 96) {
-        skipTo(end + 1);
-        return;
-      } else if (code === 36 && text.charCodeAt(end + 1) === 123) {
-        skipTo(end + 2);
-        enter('template');
-        return;
-      } else {
-        end += 1;
-      }
+  /** Reads a template's text to its end or to `${`, as the sum of strings and values that it is. */
+  const templateText = (isFirst: boolean): void => {
+    const from = isFirst ? at + 1 : at;
+    let end = from;
+    while (end < length && text.charCodeAt(end) !== 96 && !text.startsWith('${', end)) {
+      end += text.charCodeAt(end) === 92 ? 2 : 1;
     }
-    skipTo(length);
+    const hasValue = text.charCodeAt(end) === 36;
+    const isText = end > from || (isFirst && !hasValue);
+    if (isText && !isFirst) out.push(PLUS, line, at);
+    if (isText) out.push(STRING, line, at);
+    if (hasValue && (isText || !isFirst)) out.push(PLUS, line, at);
+    skipTo(end + (hasValue ? 2 : 1));
+    if (hasValue) enter('template');
   };
   const word = (): string => {
     const from = at;
@@ -267,9 +262,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       continue;
     }
     if (code === 96) {
-      out.push(STRING, line, at);
-      at += 1;
-      templateText();
+      templateText(true);
       continue;
     }
     if (code >= 48 && code <= 57) {
@@ -328,7 +321,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       leave();
       if (frame === 'template') {
         at += 1;
-        templateText();
+        templateText(false);
         continue;
       }
     } else if (code === 40) {
