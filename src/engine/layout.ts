@@ -44,6 +44,11 @@ const IN_PYTHON: BetweenAll = [
   new Set([NO_TOKEN, LOOP, ...'= return in if elif assert del yield with'.split(' ').map(intern)]),
   new Set([NO_TOKEN, NEWLINE, ...': in ;'.split(' ').map(intern)]),
 ];
+/** There a call needs none where its statement ends behind it, and a definition never. */
+const IN_RUBY: BetweenAll = [
+  new Set([NO_TOKEN, IDENTIFIER, ...'= return puts print raise yield super'.split(' ').map(intern)]),
+  new Set([NO_TOKEN, NEWLINE, LOOP, ...'; } if unless and or end'.split(' ').map(intern)]),
+];
 const IN_STATEMENTS: BetweenAll = [
   new Set([NO_TOKEN, ...'= return'.split(' ').map(intern)]),
   new Set([NO_TOKEN, SEMICOLON, NEWLINE, CLOSE_BLOCK]),
@@ -168,21 +173,32 @@ function readShell({ ids, length }: TokenBuffer): void {
 function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): void {
   const { tokenizer, hasBraces, hasOptionalSemicolons } = FAMILIES[family];
   const [before, behind] =
-    tokenizer === 'python' ? IN_PYTHON : hasBraces === true ? WITH_BRACES : IN_STATEMENTS;
+    tokenizer === 'python'
+      ? IN_PYTHON
+      : hasBraces === true
+        ? WITH_BRACES
+        : family === 'ruby'
+          ? IN_RUBY
+          : IN_STATEMENTS;
   const partners = partnersOf(ids, length);
   // From without: what was around all is as if it were not there.
   for (let to = length - 1; to > 0; to -= 1) {
     const from = ids[to] === CLOSE ? (partners[to] as number) : -1;
-    if (from < 0 || ids[from] !== OPEN || from + 1 === to) continue;
+    if (from < 0 || ids[from] !== OPEN || (from + 1 === to && family !== 'ruby')) continue;
     const next = ids[to + 1] as number;
     const isLast =
       to + 1 === length ||
       behind.has(next) ||
       (hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(CLOSE, next));
-    if (!isLast || !before.has(ids[from - 1] as number)) continue;
+    const goesOn = next === NEWLINE && to + 2 < length && isJoined(CLOSE, ids[to + 2] as number);
+    if (!isLast || goesOn || !before.has(ids[from - 1] as number)) continue;
     ids[from] = NO_TOKEN;
     ids[to] = NO_TOKEN;
-    if (ids[to - 1] === COMMA) ids[to - 1] = NO_TOKEN;
+    if (ids[from + 1] === NEWLINE) ids[from + 1] = NO_TOKEN;
+    let last = to - 1;
+    for (const mark of [NEWLINE, COMMA]) {
+      if (ids[last] === mark) ids[last--] = NO_TOKEN;
+    }
   }
 }
 

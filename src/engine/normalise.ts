@@ -2,6 +2,7 @@ import { readModules } from './commonjs.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
 import { readForms } from './javascript-forms.ts';
 import { dropLayout } from './layout.ts';
+import { readPairs } from './ruby-forms.ts';
 import { dropTypeHints } from './type-hints.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
@@ -73,6 +74,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
     readModules(text, tokens);
     readForms(text, tokens);
   }
+  if (family === 'ruby') readPairs(text, tokens);
   const braces = hasBraces === true || family === 'generic';
   const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;

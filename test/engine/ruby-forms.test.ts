@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { comparedTokensOf } from './tokens-of.ts';
+
+describe('what Ruby lets one write in two ways is read in one', () => {
+  it.each([
+    ['f(a: 1, b?: c)', 'f(:a => 1, :b? => c)'],
+    ['x = { a: :b }', 'x = {:a=>:b}'],
+    ['def f a, b = 1\n  g a\nend', 'def f(a, b = 1)\n  g(a)\nend'],
+    ['def self.f\n  g\nend', 'def self.f()\n  g()\nend'],
+    ['puts a, b\nx.y c', 'puts(a, b)\nx.y(c)'],
+    ['puts a if b\nraise A, "b" unless c', 'puts(a) if b\nraise(A, "b") unless c'],
+    ['a.each 1 do |b| f b end', 'a.each(1) do |b| f(b) end'],
+    ['x = a b, c', 'x = a(b, c)'],
+    ['x = a(b).c', 'x = a(b)\n  .c'],
+  ])('%j', (text, other) => {
+    expect(comparedTokensOf('a.rb', other)).toBe(comparedTokensOf('a.rb', text));
+  });
+
+  it.each([
+    ['f("a" => 1)', 'f(a: 1)'],
+    ['f(a => 1)', 'f(a: 1)'],
+    ['f(a).b c', 'f a.b(c)'],
+    ['f (a), b', 'f a, b'],
+    ['f(a) { b }', 'f a { b }'],
+    ['f(a) + b', 'f a + b'],
+  ])('but %j is not %j', (text, other) => {
+    expect(comparedTokensOf('a.rb', text)).not.toBe(comparedTokensOf('a.rb', other));
+  });
+});
