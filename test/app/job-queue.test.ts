@@ -48,24 +48,25 @@ function scene(limits = LIMITS) {
 
 /** Jobs whose long parts end when they are cut off, and how each ended. */
 function endless() {
+  const runs: string[] = [];
   const ends: string[] = [];
   const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });
   const long = (name: string) => ({
     run: async (turn: Turn) => {
       try {
-        await turn.long(
-          () =>
-            new Promise((_, reject) => {
-              turn.signal.addEventListener('abort', () => reject(turn.signal.reason as Error));
-            }),
-        );
+        await turn.long(() => {
+          runs.push(name);
+          return new Promise((_, reject) => {
+            turn.signal.addEventListener('abort', () => reject(turn.signal.reason as Error));
+          });
+        });
       } catch (error) {
         ends.push(`${name}: ${String(error)}`);
       }
       return null;
     },
   });
-  return { add, queue, ends, long };
+  return { add, queue, runs, ends, long };
 }
 
 describe('whose turn it is', () => {
@@ -95,6 +96,16 @@ describe('whose turn it is', () => {
     expect(begun).toHaveLength(2);
     await end('flood/r1/eve');
     expect(begun).toEqual(['flood/r1/eve', 'calm/r/ada', 'flood/r2/eve']);
+  });
+
+  test('one whose share are several places gets as many again as become free', async () => {
+    const { add, begun, end } = scene({ ...LIMITS, short: 4, shortOfGroup: 2 });
+    for (const number of [1, 2, 3, 4, 5]) add(`flood/r${number}/eve`);
+    expect(begun).toHaveLength(2);
+    await end('flood/r1/eve');
+    expect(begun).toHaveLength(3);
+    await end('flood/r2/eve');
+    expect(begun).toHaveLength(4);
   });
 
   test('repositories of one installation take turns', async () => {
@@ -309,6 +320,19 @@ describe('long parts', () => {
     }
     expect(order).toEqual(['a/r/eve/1', 'a/r/eve/3: Cancelled: It was cancelled.', 'a/r/eve/2']);
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  test('one that is cancelled while it runs takes nobody out of the row', async () => {
+    const { add, queue, runs, long } = endless();
+    const names = ['b/r/bo', 'a/r/eve/1', 'a/r/eve/2'];
+    for (const name of names) add(name, long(name));
+    await settle();
+    for (const key of names.slice(0, 2)) {
+      add(`c/r/${key}`, { run: ({ cancel }) => Promise.resolve(cancel(key) ? null : 1) });
+      await settle();
+    }
+    expect(runs).toEqual(names);
+    queue.cut();
   });
 
   test('may be several of one job, which may rest after them; its lane is then somebody else’s', async () => {
