@@ -97,7 +97,10 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     await cases.replace(held, '"cases-0"', booked('confirmed'), 'ada');
     await cases.replace(gone[0] ?? 0, '"cases-0"', booked('seen'), 'ada');
     await cases.replace(gone[1] ?? 0, '"cases-0"', booked('dismissed'), 'ada');
-    for (const checkId of [held, gone[0] ?? 0]) {
+    // A case that is settled keeps no entry of a check that is not too old itself.
+    const settled = kept[0] ?? 0;
+    await cases.replace(settled, '"cases-0"', booked('dismissed'), 'ada');
+    for (const checkId of [held, gone[0] ?? 0, settled]) {
       const entry = { at: old, userId: 1, userName: 'ada', keyId: null, action: 'view', submissionId: null };
       await database.db
         .insertInto('audit')
@@ -291,6 +294,20 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     await keptNow(database);
     const left = await database.db.selectFrom('launches').select('at').execute();
     expect(left).toEqual([{ at: NOW - HOUR }]);
+  });
+
+  test('forgets the turns of a limit that processes shared and nobody took within an hour', async () => {
+    const database = await tables(backend);
+    // By the clock of the database.
+    for (const [nameHash, ms] of Object.entries({ older: 2 * HOUR, newer: HOUR / 2 })) {
+      const row = { nameHash, times: '[]', heldUntil: 0, usedAt: Date.now() - ms };
+      await database.db.insertInto('turns').values(row).execute();
+    }
+    await keptNow(database);
+    const left = await database.db.selectFrom('turns').select('nameHash').orderBy('nameHash').execute();
+    // The rows of SQLite are one process's, which keeps none.
+    const kept = database.kind === 'postgresql' ? ['newer'] : ['newer', 'older'];
+    expect(left.map(({ nameHash }) => nameHash)).toEqual(kept);
   });
 
   test('forgets the keys of requests that came more than a week ago', async () => {
