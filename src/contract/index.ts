@@ -212,8 +212,8 @@ export {
   secretsOf,
 } from './settings/raw-inputs.ts';
 export { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
+export type { RememberedSource } from './service/web.ts';
 export {
-  type RememberedSource,
   SEARCH_STATES,
   SENT_KINDS,
   type SentLine,

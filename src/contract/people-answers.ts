@@ -80,6 +80,7 @@ export type AnswerLinkShape = z.output<typeof AnswerLinkShape>;
 
 /** Who of a case is to be asked, and what they are told. */
 export const AskPerson = z.object({
+  /** Of the case, in any order. */
   subjects: z.array(z.string().max(20)).min(1).max(200),
   subject: z.string().max(20),
   days: z.int().min(1).max(ANSWER_DAYS.most).default(ANSWER_DAYS.usual),

@@ -19,15 +19,3 @@ export interface SentLine {
   /** "3 hits", "none", "failed"; missing: not answered yet. */
   readonly answer?: string;
 }
-
-/** Where a source was found in an earlier run. */
-export interface RememberedSource {
-  readonly provider: WebProviderName;
-  /** `owner/name`. */
-  readonly repository: string;
-  /** Full SHA. */
-  readonly commit: string;
-  readonly path: string;
-  /** SHA-1 of the git blob, hex. */
-  readonly blob: string;
-}

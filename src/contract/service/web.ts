@@ -13,11 +13,15 @@ const provider = z.enum(WEB_PROVIDERS);
 /** Where a source was found by an earlier check. */
 const RememberedSource = z.object({
   provider,
+  /** `owner/name`. */
   repository: z.string().max(200),
+  /** Full SHA. */
   commit: sha1,
   path: z.string().max(4096),
+  /** SHA-1 of the git blob, hex. */
   blob: sha1,
 });
+export type RememberedSource = Readonly<z.output<typeof RememberedSource>>;
 
 /**
  * By which rules the web is searched for a check. Names come as digests, so that a service learns none. A rule

@@ -1,4 +1,4 @@
-import type { RememberedSource, SEARCH_STATES, SentLine, WebProviderName } from '#contract';
+import type { ReceivedOf, RememberedSource, SEARCH_STATES, SentLine, WebProviderName } from '#contract';
 import type { SearchSubject } from '#engine';
 
 /** What may not be sent, and what is no source. Names come as digests (`digestOf`), so that a service learns none. */
@@ -114,20 +114,10 @@ export interface WebProvider {
 }
 
 /** Rules as they go over the wire: everything may be missing. */
-interface GivenRules {
-  readonly salt?: string | undefined;
-  readonly exclude?: readonly string[] | undefined;
-  readonly never?: readonly string[] | undefined;
-  readonly submissions?:
-    | readonly {
-        readonly id: number;
-        readonly own?: readonly string[] | undefined;
-        readonly at?: string | undefined;
-        readonly remembered?: readonly RememberedSource[] | null | undefined;
-        readonly again?: boolean | undefined;
-      }[]
-    | undefined;
-}
+type GivenRules = Pick<
+  NonNullable<ReceivedOf<'startCheck'>['web']>,
+  'salt' | 'exclude' | 'never' | 'submissions'
+>;
 
 /** The rules of a search from what a check is started with. */
 export function rulesOf({ salt = '', exclude = [], never = [], submissions = [] }: GivenRules): SearchRules {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigurationError, fill } from '#base';
 import { askedPerson, openPage } from '#channels';
-import type { RunReport } from '#contract';
+import type { AskPerson } from '#contract';
 import { caseKey, MAX_ANSWERS, type StudentIndex } from '#report';
 import { type AnswerLink, type AnswerRows, type Audit, type CheckRecord, hashOf, HttpError } from '#service';
 import type { CaseBooks } from '../page/case-books.ts';
@@ -21,13 +21,8 @@ interface Shown extends Pick<StudentIndex, 'document' | 'code'> {
 }
 
 /** Whom staff ask about what. */
-interface Asked {
-  /** Of the case, in any order. */
-  readonly subjects: readonly string[];
-  readonly subject: string;
-  readonly days: number;
-  readonly feedback: RunReport['students']['feedback'];
-  readonly about: string | null;
+interface Asked extends Omit<AskPerson, 'student_feedback'> {
+  readonly feedback: AskPerson['student_feedback'];
 }
 
 /** A link that leads somewhere. */
