@@ -6,6 +6,8 @@ export interface PullRequest {
   readonly number: number;
   /** The head's full SHA, never the merge commit that GITHUB_SHA names: all that is read is read at it, whatever is pushed meanwhile. */
   readonly headSha: string;
+  /** The branch that it comes from. */
+  readonly headRef: string;
   /** null: the repository of the head is gone. */
   readonly headRepository: RepositoryName | null;
   readonly baseSha: string;
@@ -40,7 +42,7 @@ export const PULL_REQUEST = z.looseObject({
   number: z.number().int(),
   created_at: z.iso.datetime().nullish().catch(null),
   user: ACCOUNT.nullable(),
-  head: z.looseObject({ sha: SHA, repo: REPOSITORY.nullable() }),
+  head: z.looseObject({ sha: SHA, ref: z.string(), repo: REPOSITORY.nullable() }),
   base: z.looseObject({ sha: SHA, ref: z.string(), repo: REPOSITORY }),
 });
 
@@ -49,6 +51,7 @@ export function pullRequestOf(pull: z.infer<typeof PULL_REQUEST>): PullRequest {
   return {
     number: pull.number,
     headSha: pull.head.sha,
+    headRef: pull.head.ref,
     headRepository: head === null ? null : parseRepositoryName(head),
     baseSha: pull.base.sha,
     baseRef: pull.base.ref,

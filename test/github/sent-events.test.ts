@@ -73,6 +73,7 @@ test.each(of(...PULL_EVENTS))('%s #%i: the pull request is read', (eventName, _,
   expect(pullRequest).toEqual({
     number: at(pull, 'number'),
     headSha: at(pull, 'head.sha'),
+    headRef: at(pull, 'head.ref'),
     headRepository: named(head),
     baseSha: at(pull, 'base.sha'),
     baseRef: at(pull, 'base.ref'),

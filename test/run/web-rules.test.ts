@@ -80,7 +80,7 @@ describe('what is no source', () => {
         number: 7,
         state: 'open',
         user: { login: 'ann', id: 1 },
-        head: { sha: '1'.repeat(40), repo: { full_name: 'anns-club/app' } },
+        head: { ref: 'topic', sha: '1'.repeat(40), repo: { full_name: 'anns-club/app' } },
         base: { sha: '2'.repeat(40), ref: 'main', repo: { full_name: 'school/app' } },
       },
     };

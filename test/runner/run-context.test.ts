@@ -14,7 +14,7 @@ const repository = { id: 7, full_name: 'uni/course', private: true };
 const pull = {
   number: 12,
   user: { login: 'ada', id: 3 },
-  head: { sha: SHA, repo: { full_name: 'ada/course' } },
+  head: { sha: SHA, ref: 'topic', repo: { full_name: 'ada/course' } },
   base: { sha: BASE_SHA, ref: 'main', repo: { full_name: 'uni/course' } },
 };
 const ENVIRONMENT = {

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { GitHubError } from '#base';
-import { fullName, parseRepositoryName, purposeFor } from '#github';
-import { stateAt } from '#sources';
+import { readPullRequest, stateAt } from '#sources';
 import type { HeadStanding } from './check-mark.ts';
 import type { BotEffects } from './effects.ts';
 import type { BotRequest } from './request.ts';
@@ -12,14 +10,6 @@ export interface PinnedPull {
   readonly headSha: string;
   readonly standing: HeadStanding;
 }
-
-const Pull = z.looseObject({
-  head: z.looseObject({
-    ref: z.string(),
-    sha: z.string().regex(/^[0-9a-f]{40}$/),
-    repo: z.looseObject({ full_name: z.string() }).nullable(),
-  }),
-});
 
 /**
  * The commit at which a pull request stood when a command was given, by the times that GitHub's server noted: whoever may push
@@ -32,23 +22,17 @@ export async function commitWhenAsked(
   { github, log }: Pick<BotEffects, 'github' | 'log'>,
   { repository, number, askedAt }: Pick<BotRequest, 'repository' | 'number' | 'askedAt'>,
 ): Promise<PinnedPull> {
-  const { head } = await github.ask(
-    purposeFor('own', `reading ${fullName(repository)}#${number}`, 'pullRequests'),
-    (rest) => rest.pulls.get({ ...repository, pull_number: number }),
-    Pull,
-  );
-  const { sha } = head;
+  const { headSha, headRef, headRepository } = await readPullRequest(github, repository, number);
   // By hand: what is meant is what stands there.
-  if (askedAt === null) return { headSha: sha, standing: 'head' };
-  const place = parseRepositoryName(head.repo?.full_name ?? '');
-  if (place === null) return { headSha: sha, standing: 'unattested' };
+  if (askedAt === null) return { headSha, standing: 'head' };
+  if (headRepository === null) return { headSha, standing: 'unattested' };
   try {
-    const { sha: stood, status } = await stateAt(github, place, head.ref, new Date(askedAt));
-    if (stood === null || status !== 'on-time') return { headSha: sha, standing: 'unattested' };
-    return { headSha: stood, standing: stood === sha ? 'head' : 'moved' };
+    const { sha: stood, status } = await stateAt(github, headRepository, headRef, new Date(askedAt));
+    if (stood === null || status !== 'on-time') return { headSha, standing: 'unattested' };
+    return { headSha: stood, standing: stood === headSha ? 'head' : 'moved' };
   } catch (error) {
     if (!(error instanceof GitHubError) || error.retryHelps) throw error;
     log.info(`It is not known what stood at the head when the command was given: ${error.message}`);
-    return { headSha: sha, standing: 'unattested' };
+    return { headSha, standing: 'unattested' };
   }
 }

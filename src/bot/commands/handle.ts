@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fill, SettingsError } from '#base';
 import { fullName, purposeFor, type RepositoryName } from '#github';
 import { unlessGitHubFails } from '../publish/failure.ts';
-import { Account } from '../publish/identity.ts';
+import { StoredComment } from '../publish/own-comments.ts';
 import { act } from './act.ts';
 import { answerCheck } from './answer-check.ts';
 import {
@@ -174,13 +174,7 @@ function isForeign(body: string): boolean {
   return carriesOurMarker(body) || kind === 'none';
 }
 
-const NamedComment = z.looseObject({
-  body: z.string().nullish(),
-  user: Account.nullable(),
-  issue_url: z.string(),
-  created_at: z.iso.datetime(),
-  updated_at: z.string(),
-});
+const NamedComment = StoredComment.extend({ issue_url: z.string() });
 
 /**
  * A comment that somebody only named is read from GitHub: its author commands, not whoever named it. An edited one is no
