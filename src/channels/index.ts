@@ -21,5 +21,5 @@ export { block } from './page-blocks.ts';
 export { askedPerson, openPage, type ReadPage, runOfPage } from './read-page.ts';
 export { renderFailure, renderSummary } from './summary.ts';
 export { type View, staffViewOf, viewOf } from './view.ts';
-export { refuseClosedFolder, writeReportFiles } from './write-report-files.ts';
+export { refuseClosedFolder, refuseFolderOfOther, writeReportFiles } from './write-report-files.ts';
 export { keptWords, writeView, writeWhole } from './write.ts';

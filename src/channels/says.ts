@@ -28,6 +28,8 @@ export const reportDir =
   'report-dir: {path} is a symbolic link, through which nothing is written. Name the folder itself.';
 export const reportDirHolds =
   'report-dir: {path} is for staff, and this report is for students. Name another folder.';
+export const reportDirOther =
+  'report-dir: {path} holds the report of {known} and what was decided about it, which would count in this one of {title}, too. Give each assignment a report-dir of its own. If it is the same class, name the file: cases: {cases}.';
 export const reportDirClosed =
   'report-dir: no report can be written to {path} ({code}). Look at its rights, or name another folder.';
 /** goes-on. Nothing is lost. Look in the new file why this run ended. */

@@ -1,10 +1,11 @@
 import { constants, createReadStream, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { ConfigurationError, fill, openWords } from '#base';
-import { type Audience, readersOf, type RunReport } from '#contract';
+import { ConfigurationError, fill, openWords, withoutEnding } from '#base';
+import { type Audience, CASES_FILE, readersOf, type RunReport } from '#contract';
+import { readCases } from './cases.ts';
 import { viewOf } from './view.ts';
 import { isVerdict, refuseFolderFor, type ReportFilesOptions, writeView } from './write.ts';
 import * as says from './says.ts';
@@ -40,6 +41,31 @@ export async function refuseClosedFolder(
     if (code === undefined) throw error;
     throw new ConfigurationError(fill(says.reportDirClosed, { path: JSON.stringify(directory), code }));
   }
+}
+
+/**
+ * What people decided about one assignment would count in another one: the same two people hand in both. Makes nothing.
+ *
+ * @param title what the report that is to be written is called
+ * @throws ConfigurationError where the folder holds a report that is called otherwise, and decisions about it
+ */
+export async function refuseFolderOfOther(directory: string, title: string): Promise<void> {
+  const cases = join(directory, CASES_FILE);
+  const book = await readCases(cases);
+  if (book === null || book.cases.length + book.common.length === 0) return;
+  const known = Titled.safeParse(await readHead(join(directory, 'report.json'))).data?.run.title;
+  if (known === undefined || sameClass(known) === sameClass(title)) return;
+  const path = JSON.stringify(directory);
+  throw new ConfigurationError(
+    fill(says.reportDirOther, { path, known, title, cases: JSON.stringify(cases) }),
+  );
+}
+
+const Titled = z.object({ run: z.object({ title: z.string() }) });
+
+/** Browsers put a number behind what was downloaded before. */
+function sameClass(title: string): string {
+  return withoutEnding(title).replace(/ ?\(\d+\)$/, '');
 }
 
 /** The folder itself, or the first one above it that is there. */

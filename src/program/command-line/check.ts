@@ -4,6 +4,7 @@ import {
   keptWords,
   readEarlierClass,
   refuseClosedFolder,
+  refuseFolderOfOther,
   renderConsole,
   type View,
   viewOf,
@@ -12,7 +13,7 @@ import {
 import type { GivenToken, RunResult, World } from '#check';
 import { lazyGitHub, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
 import type { Audience, RawInputs, RunReport, Settings } from '#contract';
-import { configLocation, parseSettings, secretsOf } from '#contract';
+import { configLocation, isSingle, parseSettings, secretsOf } from '#contract';
 import { readEventContext } from '#github';
 import { removeFolder, reportTemplate } from '#system';
 import { tmpdir } from 'node:os';
@@ -84,7 +85,11 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
       const directory = resolve(workspace, settings.reportDir);
       await refuseClosedFolder(directory, { audience: audienceOf(settings), workspace });
       const earlier = settings.add.length === 0 ? null : await readEarlierClass(directory);
-      const world = worldOf(shell, reached, earlier?.title ?? labelOf(settings, workspace));
+      const title = earlier?.title ?? labelOf(settings, workspace);
+      if (earlier === null && settings.cases === null && !isSingle(settings.source)) {
+        await refuseFolderOfOther(directory, settings.checkName ?? title);
+      }
+      const world = worldOf(shell, reached, title);
       return main(settings, world, earlier === null ? NOTHING_PRIOR : priorOfEarlier(earlier));
     };
     const made = await execute(run, settings, onDefect);

@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../black-box/run-action.ts';
+import { programs } from '../engine/generated-programs.ts';
+import { randomFrom } from '../random.ts';
+import { temporaryFolder } from '../temporary.ts';
+
+/* The same people hand in one assignment after the other: what was decided about the first one is no decision about the next. */
+
+const PEOPLE = ['ann', 'bob', 'cyd', 'dan', 'eve', 'fay', 'gus'];
+
+let root = '';
+beforeAll(async () => {
+  root = temporaryFolder();
+  for (const [at, name] of ['hw1', 'hw2'].entries()) {
+    const texts = programs(PEOPLE.length, 'java', randomFrom(at + 1), 0);
+    for (const [n, person] of PEOPLE.entries()) {
+      mkdirSync(join(root, name, person), { recursive: true });
+      // Ann and Bob hand in the same each time.
+      writeFileSync(join(root, name, person, 'Main.java'), texts[n === 1 ? 0 : n] ?? '');
+    }
+  }
+  cpSync(join(root, 'hw1'), join(root, 'hw1 (1)'), { recursive: true });
+  expect((await check('hw1')).exitCode).toBe(1);
+});
+
+const check = (folder: string, ...words: readonly string[]) =>
+  runCommand(['check', folder, '--no-ai', ...words], { cwd: root });
+
+const inReport = (name: string): string => join(root, 'similarity-report', name);
+
+/** The report that lies there. */
+const lying = () =>
+  JSON.parse(readFileSync(inReport('report.json'), 'utf8')) as {
+    run: { title: string };
+    findings: { submissions: { name: string; subject: string }[] };
+  };
+
+test('a pair that was dismissed in one assignment is not dismissed in the next without a word', async () => {
+  writeFileSync(inReport('cases.json'), '{"schemaVersion":1,"cases":[],"common":[]}');
+  const subjectOf = (name: string) =>
+    lying().findings.submissions.find((one) => one.name === name)?.subject ?? '';
+  const subjects = [subjectOf('ann'), subjectOf('bob')].toSorted();
+  // Nobody decided anything yet: there is nothing that could count.
+  expect((await check('hw2')).exitCode).toBe(1);
+  expect((await check('hw1')).exitCode).toBe(1);
+
+  const dismissed = {
+    subjects,
+    names: ['ann', 'bob'],
+    state: 'dismissed',
+    reason: 'a team, in hw1',
+    note: null,
+    by: null,
+    at: '2026-11-21T04:00:00Z',
+    evidence: { similarity: 100, suspicion: 100, tokens: 100_000 },
+  };
+  writeFileSync(inReport('cases.json'), JSON.stringify({ schemaVersion: 1, cases: [dismissed], common: [] }));
+  const other = await check('hw2');
+  expect([other.exitCode, other.stderr]).toEqual([2, expect.stringContaining('holds the report of hw1 and')]);
+  expect(lying().run.title).toBe('hw1');
+
+  // The same class, also as a browser names its second download, goes by it.
+  for (const again of ['hw1', 'hw1 (1)', 'hw1']) expect((await check(again)).exitCode).toBe(0);
+  expect((await check('hw2', '--report-dir', 'second')).exitCode).toBe(1);
+  expect((await check('hw2', '--check-name', 'hw1')).exitCode).toBe(0);
+  // Whoever names the file wants it.
+  expect((await check('hw2', '--cases', 'similarity-report/cases.json')).exitCode).toBe(0);
+  expect(lying().run.title).toBe('hw2');
+});
