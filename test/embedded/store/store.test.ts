@@ -376,7 +376,7 @@ test.each([
   const cache = new ResultCache(true);
   const found = { ...FOUND, submissions: Array.from({ length: 10_000 }) } as never;
   for (let at = 0; at < count; at += 1) cache.set(`results/${at}`, found);
-  const reads = new Array<number>(count).fill(0);
+  const reads = Array.from({ length: count }, () => 0);
   // From the youngest on: what is read again takes the place of another one.
   for (let at = count - 1; at >= 0; at -= 1) {
     await cache.get(`results/${at}`, () => {
