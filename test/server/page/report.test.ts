@@ -52,6 +52,23 @@ test('a check that was made elsewhere gets its report, and who reads it is writt
   expect(entries.map(({ action }) => action)).toContain('read-report');
 });
 
+test('an address of the page that refuses a method says which ones it takes', async () => {
+  const { owner, service } = await department({ extend: openPage });
+  const id = await owner.check(['ada', 'abe']);
+  const cookie = await cookieOf(service.baseUrl, owner.key);
+  const headers = { cookie, 'x-requested-with': 'code-similarity' };
+  const told = async (path: string): Promise<readonly [number, string | null]> => {
+    const url = new URL(path, service.baseUrl);
+    const answer = await fetch(url, { method: 'PATCH', headers });
+    return [answer.status, answer.headers.get('allow')];
+  };
+  expect(await told(`/checks/${id}/report/`)).toEqual([405, 'GET']);
+  expect(await told(`/checks/${id}/report/cases.json`)).toEqual([405, 'GET, PUT']);
+  expect(await told('/courses/1')).toEqual([405, 'GET']);
+  expect(await told('/people/v1/session')).toEqual([405, 'GET, POST, DELETE']);
+  expect(await told('/people/v1/me')).toEqual([405, 'GET']);
+});
+
 test('whoever a check is shared with no more decides nothing of it, also with what was under way', async () => {
   const { owner, add, service } = await department({ extend: openPage });
   const id = await owner.check(['ada', 'abe']);

@@ -201,7 +201,11 @@ class Page implements Visitors {
       response.setHeader('set-cookie', entered.cookie);
       sendJson(response, sessionOf(entered.caller));
     } else {
-      throw new HttpError(fill(says.addressTakes, { method: method.slice(0, 20) }));
+      throw new HttpError(
+        fill(says.addressTakes, { method: method.slice(0, 20) }),
+        {},
+        { allow: 'GET, POST, DELETE' },
+      );
     }
   }
 
@@ -213,7 +217,7 @@ class Page implements Visitors {
       await this.#cases(visit, known(caller), check);
       return;
     }
-    if (method !== 'GET') throw new HttpError(says.reportRead);
+    if (method !== 'GET') throw new HttpError(says.reportRead, {}, { allow: 'GET' });
     if (caller === null || rest === undefined) {
       // Where a person logs in, or the report's links begin.
       const location = caller === null ? `/checks/${id}` : `/checks/${id}/report/`;
@@ -238,7 +242,7 @@ class Page implements Visitors {
   /** Several checks of a course as one page, which names everybody in them. */
   async #course(visit: Visit, caller: Caller | null, id: number): Promise<void> {
     const { request, response, method } = visit;
-    if (method !== 'GET') throw new HttpError(says.courseRead);
+    if (method !== 'GET') throw new HttpError(says.courseRead, {}, { allow: 'GET' });
     if (caller === null) {
       response.writeHead(303, { ...PRIVATE, location: `/#/courses/${id}` }).end();
       return;
@@ -272,7 +276,9 @@ class Page implements Visitors {
       response.writeHead(204, { ...PRIVATE, etag: kept.etag }).end();
       return;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(says.casesRead);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new HttpError(says.casesRead, {}, { allow: 'GET, PUT' });
+    }
     const { text, etag } = await this.#books.read(id);
     response.writeHead(200, { ...PRIVATE, 'content-type': 'application/json; charset=utf-8', etag });
     response.end(request.method === 'HEAD' ? undefined : text);
