@@ -2,7 +2,7 @@ import { cpSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeTempFolder, placeOf, storageOpener } from '../../src/program/server/open-storage.ts';
+import { diskNotice, makeTempFolder, placeOf, storageOpener } from '../../src/program/server/open-storage.ts';
 import { TEMP_VARIABLE } from '../../src/program/process/machine-limit.ts';
 import { openRunningRows } from '../../src/program/server/open-running.ts';
 import { withPeople } from '../../src/program/server/people/with-people.ts';
@@ -28,6 +28,16 @@ test('a server that finds no place for temporary files names it, and the variabl
       `^No folder for temporary files can be made in .*file \\(.*\\)\\. .* let ${TEMP_VARIABLE} name another`,
     ),
   );
+});
+
+test.each([
+  [0x6969, /^The data folder lies on NFS, which other machines share: .* give --database and --blobs\.$/],
+  [0xfe534d42, /^The data folder lies on SMB, /],
+  [0xef53, null],
+])('a data folder on a disk of type %d', (type, sentence) => {
+  const notice = diskNotice({ type });
+  if (sentence === null) expect(notice).toBeNull();
+  else expect(notice).toMatch(sentence);
 });
 
 describe('where a server keeps what it has', () => {

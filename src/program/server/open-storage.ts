@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { ConfigurationError, type Environment, fill } from '#base';
 import { DEFAULT_API_URL } from '#github';
@@ -31,6 +32,21 @@ export function placeOf(place: StoragePlace, environment: Environment): StorageP
     database: place.database ?? variable('CODE_SIMILARITY_DATABASE'),
     blobs: place.blobs ?? variable('CODE_SIMILARITY_BLOBS'),
   };
+}
+
+/** File systems that other machines share, by the numbers of Linux: https://man7.org/linux/man-pages/man2/statfs.2.html. */
+const NETWORKS: ReadonlyMap<number, string> = new Map([
+  [0x6969, 'NFS'],
+  [0x517b, 'SMB'],
+  [0xff534d42, 'SMB'],
+  [0xfe534d42, 'SMB'],
+  [0x00c36400, 'Ceph'],
+]);
+
+/** What to say of the disk that a data folder lies on; null: nothing, as far as its file system can be told. */
+export function diskNotice({ type }: Pick<StatsFs, 'type'>): string | null {
+  const network = NETWORKS.get(type);
+  return network === undefined ? null : fill(says.dataOverNetwork, { network });
 }
 
 /**

@@ -148,6 +148,9 @@ export const keyLeft =
   'The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.';
 export const keyEmpty =
   'The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.';
+/** goes-on. Move the folder while the server is stopped: `backup`, and `restore` where it is to lie. */
+export const dataOverNetwork =
+  'The data folder lies on {network}, which other machines share: whoever starts a second server on it is not noticed, and what both keep is lost. Move it to a disk of this machine, or give --database and --blobs.';
 /** goes-on. Look at the database's own log, and at `--database`. `/readyz` answers 200 again by itself when it is back. */
 export const databaseNotAnswer = 'The database does not answer.';
 /** goes-on. It is the copy of another one, or `default_transaction_read_only` is on. `/readyz` answers 200 again when it is made the first one. */

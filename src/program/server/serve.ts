@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError, type Environment, Failure, fill, untilAborted } from '#base';
 import { LIMITS } from '#contract';
@@ -31,7 +31,7 @@ import { cancelOnSignals } from '../process/cancellation.ts';
 import { hooksExtension } from './hooks/sender.ts';
 import { parsePlatforms } from './launch/platforms.ts';
 import { parseLoginConfig } from './login/login-config.ts';
-import { makeTempFolder, placeOf, storageOpener, webOf } from './open-storage.ts';
+import { diskNotice, makeTempFolder, placeOf, storageOpener, webOf } from './open-storage.ts';
 import { openPage, type WaysIn } from './page/page.ts';
 import * as says from './says.ts';
 import { givenText } from '../config-text.ts';
@@ -77,6 +77,8 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       watch: watching.open,
       onDefect: log.defect,
     });
+    const notice = place.database === null && dataDir !== null ? diskNotice(await statfs(dataDir)) : null;
+    if (notice !== null) log.notice(notice);
     const stop = cancelOnSignals(process);
     const stopped = untilAborted(stop.signal);
     const metrics = await watching.listen().catch(async (error: unknown) => {
