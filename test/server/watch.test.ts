@@ -294,6 +294,23 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
   });
 });
 
+test('numbers are told without those of the queue while the database says nothing', async () => {
+  const { database, close } = await openTemporary(temporary());
+  onTestFinished(() => close());
+  const asked = vi.spyOn(database.db, 'selectFrom');
+  const disks = { uploads: temporary(), files: null };
+  let parts: typeof WELL = { ...WELL, queue: 'The queue cannot be read.' };
+  const readiness = () => Promise.resolve({ ready: false, parts });
+  const metrics = metricsOf({ database, disks, readiness, now: () => 0 });
+  const numbers = await metrics.text();
+  expect(numbers).toContain('\ncode_similarity_ready{part="queue"} 0\n');
+  expect(numbers).toMatch(/\ncode_similarity_disk_free_bytes\{of="uploads"\} [1-9]/);
+  expect(asked).not.toHaveBeenCalled();
+  parts = WELL;
+  await metrics.text();
+  expect(asked).toHaveBeenCalled();
+});
+
 test.each([
   ['low: 9,999 more files can be made', 10_001],
   ['ok', 10_002],

@@ -99,6 +99,8 @@ export function metricsOf({ database, disks, readiness, now }: MetricsOptions): 
       free.set({ of }, left.bytes);
       if (left.files !== Infinity) files.set({ of }, left.files);
     }
+    // Whoever asks waits ten seconds, and takes who says nothing for gone: a database that is away is told by `ready`.
+    if (parts.queue !== 'ok') return;
     const found = await readAnalyses(database);
     waiting.set(found.waiting);
     running.set(found.running);
@@ -113,7 +115,7 @@ export function metricsOf({ database, disks, readiness, now }: MetricsOptions): 
       received.inc(bytesIn);
     },
     text: async () => {
-      // A database that is away is told by `ready`; the other numbers stay as they were.
+      // What could not be read stays as it was.
       await read().catch(() => {});
       return registry.metrics();
     },
