@@ -76,6 +76,8 @@ export const TABLES = {
         // The newest of somebody are asked for again and again.
         checksByAge: { columns: ['ownerId', 'id'] },
         checksByStatus: { columns: ['statusId'] },
+        // What has ended since is asked for by each look at the numbers.
+        checksByEnd: { columns: ['finishedAt'] },
         checksByResult: { columns: ['result'] },
         checksBySearch: { columns: ['search'], where: ['search', 'is not'] },
       },

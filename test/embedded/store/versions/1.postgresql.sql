@@ -30,6 +30,7 @@ create table "checks" (
 create index "checks_by_owner" on "checks" ("owner_id", "status_id");
 create index "checks_by_age" on "checks" ("owner_id", "id");
 create index "checks_by_status" on "checks" ("status_id");
+create index "checks_by_end" on "checks" ("finished_at");
 create index "checks_by_result" on "checks" ("result");
 create index "checks_by_search" on "checks" ("search") where "search" is not null;
 create table "submissions" (
