@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { casesText } from '../../../src/report/cases/case-document.ts';
 import type { CaseState } from '../../../src/contract/cases.ts';
@@ -192,9 +193,19 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
       },
       (error) => defects.push(error),
     );
-    const stopped = Promise.withResolvers<void>();
-    blobs.delete = () => Promise.resolve(void chores.stop().then(stopped.resolve));
-    await stopped.promise;
+    const [begun, deleted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    blobs.delete = () => {
+      begun.resolve();
+      return deleted.promise;
+    };
+    await begun.promise;
+    // What it works with is there until it has ended.
+    const over: string[] = [];
+    const stopped = chores.stop().then(() => over.push('stopped'));
+    await setImmediate();
+    expect(over).toEqual([]);
+    deleted.resolve();
+    await stopped;
     expect(defects).toEqual([]);
     expect((await store.checks()).map(({ id }) => id)).toEqual([3, 2]);
     expect(said).toEqual(['Deleted 1 check that ended more than 1 day ago: 1.']);
