@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   languageNamed,
 } from '../../src/engine/languages/languages.ts';
-import { createSelection } from '../../src/sources/selection/selection.ts';
+import { createSelection, MAX_FILE_BYTES } from '../../src/sources/selection/selection.ts';
 import { highlight } from '../../src/report/dossier/highlight.ts';
 
 const ENDINGS = [...new Set(LANGUAGES.flatMap(({ extensions }) => extensions))];
@@ -76,6 +76,22 @@ describe('the list of languages', () => {
     // Under a language of one's own, the script's has to be the same.
     expect(readingOf('run', '#!/usr/bin/python\n', 14)?.family).toBe('python');
     expect(readingOf('run', '#!/bin/sh\n', 14)).toBeUndefined();
+  });
+
+  it('a file without an ending that staff include counts, whatever its first line says', () => {
+    const selection = createSelection({ include: ['solution'], exclude: null });
+    expect(selection.byPath('solution', 10)).toBe(null);
+    expect(selection.byContents('solution', encoder.encode('x = 1\n'))).toBe(null);
+    expect(selection.byPath('solution', MAX_FILE_BYTES + 1)).toBe('too-large');
+  });
+
+  it('a file of as many bytes as one may have counts, and no larger one', () => {
+    const selection = createSelection();
+    const bytes = new Uint8Array(MAX_FILE_BYTES + 1).fill(0x20);
+    expect(selection.byPath('core.py', MAX_FILE_BYTES)).toBe(null);
+    expect(selection.byPath('core.py', MAX_FILE_BYTES + 1)).toBe('too-large');
+    expect(selection.byContents('core.py', bytes.subarray(1))).toBe(null);
+    expect(selection.byContents('core.py', bytes)).toBe('too-large');
   });
 
   it('under the language Other whatever is read as nothing else counts, where staff include it', () => {
