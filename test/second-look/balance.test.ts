@@ -12,6 +12,7 @@ import { BALANCE_PARTS, type Balance, NO_BYTES } from '../../src/contract/balanc
 import type { Submission } from '../../src/contract/submission.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { packedCache } from '../../src/sources/packing/cache.ts';
+import { asideKind, isTooLong, MAX_TEXT_BYTES } from '../../src/sources/selection/aside.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { StillClock } from '../fake-clock.ts';
@@ -283,6 +284,20 @@ function bytesIn(folder: string): number {
     .map((name) => lstatSync(join(folder, name)))
     .reduce((all, stats) => all + (stats.isFile() ? stats.size : 0), 0);
 }
+
+it('a text of the most bytes is looked at, and of a larger one it is told that nobody did', () => {
+  const selection = createSelection();
+  const of = (path: string, bytes: number): readonly unknown[] => [
+    asideKind(path, bytes, 'not-source', selection),
+    isTooLong(path, bytes, 'not-source', selection),
+  ];
+  expect(of('notes.txt', MAX_TEXT_BYTES)).toEqual(['text', false]);
+  expect(of('notes.txt', MAX_TEXT_BYTES + 1)).toEqual([null, true]);
+  expect(of('.git/notes.txt', MAX_TEXT_BYTES)).toEqual(['folder-text', false]);
+  // What is code, or packed, has a bound of its own.
+  expect(of('core.py', MAX_TEXT_BYTES + 1)).toEqual(['source', false]);
+  expect(of('core.zip', MAX_TEXT_BYTES + 1)).toEqual(['archive', false]);
+});
 
 describe('the sum of the parts', () => {
   it('is all bytes of the folder, whatever is in it', async () => {
