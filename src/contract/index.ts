@@ -135,8 +135,6 @@ export {
   type TasksAnswer,
 } from './page-answers.ts';
 export {
-  AnswerLinkShape,
-  AskPerson,
   AuditRow,
   KeyShape,
   QueueShape,
@@ -187,7 +185,15 @@ export {
 } from './service/operations.ts';
 export type { TestTypeList, WireRole } from './service/resources.ts';
 export type * as resources from './service/resources.ts';
-export { AUTO_DETECT, CAPABILITY, ENGINE, FLAG_ABOVE, MATCH_TYPE, STATE } from './service/states.ts';
+export {
+  AUTO_DETECT,
+  CAPABILITY,
+  ENGINE,
+  FLAG_ABOVE,
+  MATCH_TYPE,
+  STATE,
+  UNDER_WAY,
+} from './service/states.ts';
 export { type ConfigFile, readConfigFile } from './settings/config-file.ts';
 export { assignmentNameSchema } from './settings/config-sections.ts';
 export {
@@ -212,6 +218,7 @@ export {
   secretsOf,
 } from './settings/raw-inputs.ts';
 export { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
+export { AnswerLinkShape, AskPerson } from './answer-links.ts';
 export type { RememberedSource } from './service/web.ts';
 export {
   SEARCH_STATES,

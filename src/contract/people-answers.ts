@@ -1,6 +1,5 @@
 /** What the server of a department tells of people, their keys and what they did, below `/people/v1`. All names are hostile text. */
 import { z } from 'zod';
-import { ANSWER_DAYS } from './page-answers.ts';
 
 /** What somebody may be. Assistants read checks that others share with them, and make none. */
 export const ROLES = ['instructor', 'assistant', 'administrator'] as const;
@@ -65,29 +64,6 @@ export const AuditRow = z.object({
   details: z.unknown(),
 });
 export type AuditRow = z.output<typeof AuditRow>;
-
-/** A link by which somebody is asked for an answer about a case. */
-export const AnswerLinkShape = z.object({
-  id: z.int(),
-  subjects: z.array(z.string()).describe('Of its case, as cases.json has them'),
-  subject: z.string().describe('Who is asked'),
-  created_at: z.string(),
-  expires_at: z.string(),
-  ended: z.boolean(),
-  answers: z.array(z.object({ at: z.string(), text: z.string() })),
-});
-export type AnswerLinkShape = z.output<typeof AnswerLinkShape>;
-
-/** Who of a case is to be asked, and what they are told. */
-export const AskPerson = z.object({
-  /** Of the case, in any order. */
-  subjects: z.array(z.string().max(20)).min(1).max(200),
-  subject: z.string().max(20),
-  days: z.int().min(1).max(ANSWER_DAYS.most).default(ANSWER_DAYS.usual),
-  student_feedback: z.enum(['full', 'verdict', 'none']).default('full'),
-  about: z.string().max(200).nullable().default(null).describe('For the student, in your words'),
-});
-export type AskPerson = z.output<typeof AskPerson>;
 
 export const QueueShape = z.object({
   waiting: z.int(),
