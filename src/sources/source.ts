@@ -26,7 +26,7 @@ export interface SourceContext {
   readonly workspace: string;
   /** Absolute: a folder of this run alone. */
   readonly tempDir: string;
-  /** For the repository that this runs in. Made when it is first needed. */
+  /** For the repository that this runs in. Made when it is first needed; whoever made it closes it. */
   readonly github: () => GitHub;
   /** For all other repositories; may be the same. */
   readonly collector: () => GitHub;

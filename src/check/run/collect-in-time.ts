@@ -24,7 +24,8 @@ import * as says from './says.ts';
 
 const TOO_LATE = says.submissionsNotCollected;
 
-interface Run {
+/** What of a run its submissions are collected by. */
+export interface CollectingRun {
   readonly settings: Settings;
   readonly world: World;
   readonly prior: Pick<Prior, 'reuse' | 'earlier'>;
@@ -43,7 +44,7 @@ interface Run {
  * @param deadlineMs on the clock: what is not collected by then is dropped
  * @throws Failure where nothing can be collected, or not in time
  */
-export function collectInTime(run: Run, deadlineMs: number): Promise<Collection> {
+export function collectInTime(run: CollectingRun, deadlineMs: number): Promise<Collection> {
   const { world } = run;
   const limit = { clock: world.clock, endsAtMs: deadlineMs, signal: world.signal, sentence: TOO_LATE };
   return world.log.group('Collect submissions', () =>
@@ -51,7 +52,14 @@ export function collectInTime(run: Run, deadlineMs: number): Promise<Collection>
   );
 }
 
-async function collectOwn({ settings, world, prior, book, shard, isPlain }: Run): Promise<Collection> {
+async function collectOwn({
+  settings,
+  world,
+  prior,
+  book,
+  shard,
+  isPlain,
+}: CollectingRun): Promise<Collection> {
   const collectOnly = (takes: ((key: string) => boolean) | null): Promise<Collection> =>
     collectKeys(settings, world, { prior, book, isPlain }, takes);
   if (shard === null) return collectOnly(null);
@@ -138,7 +146,7 @@ function contextOf(
 async function collectKeys(
   settings: Settings,
   world: World,
-  { prior: { reuse, earlier }, book, isPlain }: Pick<Run, 'prior' | 'book' | 'isPlain'>,
+  { prior: { reuse, earlier }, book, isPlain }: Pick<CollectingRun, 'prior' | 'book' | 'isPlain'>,
   takes: ((key: string) => boolean) | null,
 ): Promise<Collection> {
   const sources = await openSources(

@@ -6,12 +6,12 @@ import type { CheckPlan } from '../plan.ts';
 import { runCheck } from '../run-at-service.ts';
 import { checkHere, checkOfNothing, type CheckResult } from '../run-check.ts';
 import { secondLook } from '../second-look/look.ts';
-import { handOverFolder, isPart, type Shard, shardOf } from './shard.ts';
+import { handOverFolder, isPart, shardOf } from './shard.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
 import { readCaseBook } from './case-book.ts';
 import { type Prior } from './prior.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
-import { collectInTime, peopleOf } from './collect-in-time.ts';
+import { collectInTime, type CollectingRun, peopleOf } from './collect-in-time.ts';
 import { deadlineOf } from './within-time.ts';
 import { comparesHere, openedAhead, type OpenHere, serviceOf } from './open-here.ts';
 import type { OpenService } from './open-service.ts';
@@ -70,16 +70,10 @@ export async function main(
   }
 }
 
-interface Run {
-  readonly settings: Settings;
-  readonly world: World;
+interface Run extends CollectingRun {
   readonly prior: Prior;
-  readonly shard: Shard | null;
-  /** What people decided before. */
   readonly book: CaseBook;
   readonly begin: { readonly atMs: number; readonly createdAt: string };
-  /** What is packed is sent to nobody. */
-  readonly isPlain: boolean;
 }
 
 /** What a check is made with: a service, or what compares in this process. */

@@ -1,8 +1,8 @@
 import { count } from '#base';
-import { type Findings, isSingle, type Settings } from '#contract';
+import { type Findings, isSingle } from '#contract';
 import { groupsTogether, knowPeople, type PersonRow, type Tie, withPeople, withRoles } from '#sources';
 import type { Prior } from './prior.ts';
-import type { Shard } from './shard.ts';
+import type { CollectingRun } from './collect-in-time.ts';
 import { togetherBefore } from './with-earlier.ts';
 import type { Collection } from './collect.ts';
 import type { World } from './world.ts';
@@ -30,9 +30,7 @@ export function peopleOfRun(
     shard,
     world,
     prior: { earlier },
-  }: {
-    readonly settings: Settings;
-    readonly shard: Shard | null;
+  }: Pick<CollectingRun, 'settings' | 'shard'> & {
     readonly world: Pick<World, 'log'>;
     readonly prior: Pick<Prior, 'earlier'>;
   },

@@ -4,7 +4,8 @@ import type { CheckPlan, Pseudonyms } from '../plan.ts';
 import type { Collection } from './collect.ts';
 import type { PeopleOfRun } from './people-of-run.ts';
 import type { Prior } from './prior.ts';
-import { isPart, type Shard } from './shard.ts';
+import type { CollectingRun } from './collect-in-time.ts';
+import { isPart } from './shard.ts';
 import type { World } from './world.ts';
 
 /**
@@ -14,11 +15,9 @@ import type { World } from './world.ts';
  * @param web what is searched for besides
  */
 export function planCheck(
-  run: {
-    readonly settings: Settings;
+  run: Pick<CollectingRun, 'settings' | 'shard'> & {
     readonly world: Pick<World, 'run' | 'defaultLabel' | 'event'>;
     readonly prior: Pick<Prior, 'identity' | 'salt'>;
-    readonly shard: Shard | null;
   },
   { failures, starterKnown }: Pick<Collection, 'failures' | 'starterKnown'>,
   { packed, together }: Pick<PeopleOfRun, 'packed' | 'together'>,

@@ -1,5 +1,6 @@
 import { type Clock, orAborted } from '#base';
 import type { GitHub } from '#github';
+import type { SourceContext } from '#sources';
 import { DeadlineError } from '../client/errors.ts';
 
 interface TimeLimit {
@@ -50,14 +51,11 @@ export async function withinTime<T>(
 }
 
 /** The same surroundings, in which everything ends with the signal. */
-export function endedBy<W extends Around>(world: W, signal: AbortSignal): W {
+export function endedBy<W extends Pick<SourceContext, 'signal' | 'github' | 'collector'>>(
+  world: W,
+  signal: AbortSignal,
+): W {
   return { ...world, signal, github: until(world.github, signal), collector: until(world.collector, signal) };
-}
-
-interface Around {
-  readonly signal: AbortSignal;
-  readonly github: () => GitHub;
-  readonly collector: () => GitHub;
 }
 
 /** A client whose requests end with the signal. */

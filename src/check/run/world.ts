@@ -1,8 +1,8 @@
 import { SettingsError } from '#base';
 import type { Findings, RunReport, Settings } from '#contract';
-import { type GitHub, readEventContext } from '#github';
+import { readEventContext } from '#github';
 import type { CheckEffects, CheckPlan, RunIdentity, WebPlan } from '../plan.ts';
-import type { BeginZip, RepositoryReading, SourceTable } from '#sources';
+import type { BeginZip, RepositoryReading, SourceContext, SourceTable } from '#sources';
 import type { inThread } from '../second-look/in-thread.ts';
 import type { OpenHere } from './open-here.ts';
 import type { openService, ServiceWorld } from './open-service.ts';
@@ -37,13 +37,14 @@ export interface Means {
 }
 
 /** The outside world of one run: everything that is not in its settings. */
-export interface World extends Means, ServiceWorld {
+export interface World
+  extends Means,
+    ServiceWorld,
+    Pick<SourceContext, 'workspace' | 'github' | 'collector'> {
   /** On the clock: when the run ends that this check is a part of. Infinity: it has the time of its settings. */
   readonly endsAtMs: number;
   /** Wall-clock time, for display alone. */
   readonly date: () => Date;
-  /** Where relative paths begin. */
-  readonly workspace: string;
   /** Which job this is, for re-runs. */
   readonly run: RunIdentity;
   readonly runUrl: string | null;
@@ -51,10 +52,6 @@ export interface World extends Means, ServiceWorld {
   readonly defaultLabel: string;
   /** Heading of the report where the settings give none. */
   readonly title: string;
-  /** GitHub, made when it is first needed. The caller who made it closes it. */
-  readonly github: () => GitHub;
-  /** For the repositories of submissions; may be the same. */
-  readonly collector: () => GitHub;
   /** Called with the id as soon as a check exists. */
   readonly onCheck: (id: number) => void;
   readonly aside?: CheckEffects['aside'];
