@@ -1,6 +1,9 @@
 /** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
 export const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 } as const;
 
+/** Of a check that was started and has not ended. */
+export const UNDER_WAY: readonly number[] = [STATE.queued, STATE.processing];
+
 /** Language id that means Auto Detect (L23). */
 export const AUTO_DETECT = 999;
 

@@ -1,4 +1,4 @@
-import { STATE } from '#contract';
+import { STATE, UNDER_WAY } from '#contract';
 import type { AnalysisJob } from '../analysis/analyse.ts';
 import type { JobProgress, NewJob } from '../jobs/jobs.ts';
 import { CHECK_WORK } from '../jobs/kinds.ts';
@@ -107,7 +107,7 @@ export class AnalysisRuns {
     const { store, jobs, workers } = this.#context;
     const cancelled = { statusId: STATE.failed, statusMessage: 'The analysis was cancelled.' };
     try {
-      await store.updateCheck(check.id, cancelled, [STATE.queued, STATE.processing], {
+      await store.updateCheck(check.id, cancelled, UNDER_WAY, {
         also: async (tx) => {
           await jobs.cancel(CHECK_WORK, String(check.id), tx);
         },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { fill } from '#base';
-import { STATE } from '#contract';
+import { STATE, UNDER_WAY } from '#contract';
 import type { OnDefect } from '../defects.ts';
 import { type Jobs, MOST_TRIES, type TakenJob, type WriteTogether } from '../jobs/jobs.ts';
 import type { JobKind } from '../jobs/kinds.ts';
@@ -31,7 +31,6 @@ export interface AttemptsContext {
 
 /** After this time a write that found no room is tried again, also where nobody deleted anything through this process. */
 const ROOM_RETRY_MS = 10_000;
-const UNFINISHED = [STATE.queued, STATE.processing];
 
 /** Attempts at checks, of whichever kind of job. Each time a job is taken another one begins, and nothing that an earlier one found is kept. */
 export class Attempts<Context extends AttemptsContext> {
@@ -48,13 +47,13 @@ export class Attempts<Context extends AttemptsContext> {
     const check = await store.check(checkId);
     if (check === undefined) return null;
     const { attempt, statusId, statusMessage } = check;
-    if (!UNFINISHED.some((state) => state === statusId)) {
+    if (!UNDER_WAY.includes(statusId)) {
       // It was cancelled while there was no room to write that down.
-      await store.updateCheck(checkId, { statusId, statusMessage }, UNFINISHED);
+      await store.updateCheck(checkId, { statusId, statusMessage }, UNDER_WAY);
       return null;
     }
     const begun = { ...changes, attempt: attempt + 1, updatedAt: now() };
-    return store.updateCheck(checkId, begun, UNFINISHED, { attempt });
+    return store.updateCheck(checkId, begun, UNDER_WAY, { attempt });
   }
 
   /** Says how far a check is, as long as it is this attempt. A sentence that cannot be written is none that anybody needs. */
@@ -82,7 +81,7 @@ export class Attempts<Context extends AttemptsContext> {
     const { id, attempt } = check;
     await this.#untilKept(check, signal, () =>
       store.searches.put(check, step, (search) =>
-        store.updateCheck(id, { statusMessage: COMPARING, search }, UNFINISHED, { attempt, also }),
+        store.updateCheck(id, { statusMessage: COMPARING, search }, UNDER_WAY, { attempt, also }),
       ),
     );
   }
@@ -132,7 +131,7 @@ export class Attempts<Context extends AttemptsContext> {
 
   async #fail(check: CheckRecord, statusMessage: string, durationMs: number | null): Promise<void> {
     const changes = { ...this.#ended(durationMs), statusId: STATE.failed, statusMessage };
-    await this.context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
+    await this.context.store.updateCheck(check.id, changes, UNDER_WAY, { attempt: check.attempt });
   }
 
   #ended(durationMs: number | null): Pick<CheckRecord, 'finishedAt' | 'updatedAt' | 'durationMs'> {

@@ -1,4 +1,4 @@
-import { STATE } from '#contract';
+import { STATE, UNDER_WAY } from '#contract';
 import type { CheckRecord } from '../store/tables.ts';
 import type { HandlerContext } from './handlers/context.ts';
 import { statusText } from './presentation.ts';
@@ -30,5 +30,5 @@ export async function statusesOf(
 
 /** Whether a check was started and has not ended. */
 export function isRunning(check: CheckRecord): boolean {
-  return check.statusId === STATE.queued || check.statusId === STATE.processing;
+  return UNDER_WAY.includes(check.statusId);
 }

@@ -1,11 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { STATE } from '#contract';
+import { STATE, UNDER_WAY } from '#contract';
 import { compiledOnce, type Database } from './database.ts';
 import type { Caller } from './people/caller.ts';
 import type { Tables } from './tables.ts';
-
-/** Of checks that wait or are under way. */
-export const BUSY: readonly number[] = [STATE.queued, STATE.processing];
 
 /** What requests ask again and again. */
 export function askedOf(database: Database) {
@@ -16,7 +13,7 @@ export function askedOf(database: Database) {
     return {
       all: compiledOnce(database, all),
       busy: compiledOnce(database, (userId: number, keyId: number | null) =>
-        all(userId, keyId).where('statusId', 'in', BUSY),
+        all(userId, keyId).where('statusId', 'in', UNDER_WAY),
       ),
       one: compiledOnce(database, (userId: number, keyId: number | null, id: number) =>
         all(userId, keyId).where('id', '=', id),

@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { STATE } from '#contract';
+import { STATE, UNDER_WAY } from '#contract';
 import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
 import { addRows, type Charge, type NewSubmission, type SubmissionFields } from './add-submissions.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, removeCheckRows, updateCheckRow } from './check-row.ts';
-import {
-  analysedOf,
-  askedOf,
-  BUSY,
-  namesSeenBy,
-  newestSeenBy,
-  type Reader,
-  type WantedChecks,
-} from './asked.ts';
+import { analysedOf, askedOf, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
 import { type Also, type Database, inParts, secretOf } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
@@ -130,7 +122,7 @@ export class Store {
     const rows = await this.#database.db
       .selectFrom('checks')
       .selectAll()
-      .where('statusId', 'in', BUSY)
+      .where('statusId', 'in', UNDER_WAY)
       .orderBy('id')
       .execute();
     return rows.map((row) => this.#checkOf(row));
@@ -350,13 +342,7 @@ export class Store {
     try {
       const row = await this.#database.transact(async (tx) => {
         const found = { ...changes, result, imprints: imprints?.version ?? null };
-        const ended = await updateCheckRow(
-          tx,
-          check.id,
-          found,
-          [STATE.queued, STATE.processing],
-          check.attempt,
-        );
+        const ended = await updateCheckRow(tx, check.id, found, UNDER_WAY, check.attempt);
         if (ended !== null) await writeImprints(this.#database.kind, tx, check, imprints?.imprints ?? []);
         return ended;
       });

@@ -1,4 +1,4 @@
-import { STATE } from '#contract';
+import { STATE, UNDER_WAY } from '#contract';
 import type { Database } from '#service';
 
 /** What a database says of its analyses. */
@@ -19,7 +19,7 @@ export async function readAnalyses({ db }: Database): Promise<AnalysisCounts> {
   const rows = await db
     .selectFrom('checks')
     .select(['statusId', db.fn.countAll().as('count'), db.fn.min('updatedAt').as('oldest')])
-    .where('statusId', 'in', [STATE.queued, STATE.processing])
+    .where('statusId', 'in', UNDER_WAY)
     .groupBy('statusId')
     .execute();
   const row = (statusId: number): (typeof rows)[number] | undefined =>

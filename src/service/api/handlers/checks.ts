@@ -6,6 +6,7 @@ import { knownLanguage } from '../check-access.ts';
 import { takeWithinQuota } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';
+import { isRunning } from '../status-of.ts';
 import * as says from '../says.ts';
 import type { Handler, HandlerContext } from './context.ts';
 
@@ -71,9 +72,7 @@ export const updateCheck: Handler<'updateCheck'> = async ({ store, access, now }
 
 export const deleteCheck: Handler<'deleteCheck'> = async ({ store, access, runs }, request) => {
   const check = access.writable(await access.find(request.check_id));
-  if (check.statusId === STATE.queued || check.statusId === STATE.processing) {
-    throw new HttpError(says.checkBeing);
-  }
+  if (isRunning(check)) throw new HttpError(says.checkBeing);
   await store.removeCheck(check.id);
   runs.roomMade();
   return json({
