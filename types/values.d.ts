@@ -774,6 +774,7 @@ export interface Values {
   readonly 'verdict.inStrings': { readonly n: number };
   readonly 'verdict.forgotten': { readonly n: number; readonly all: number; readonly isSmall: string };
   readonly 'verdict.forgottenPartly': { readonly n: number; readonly all: number };
+  readonly 'verdict.alikeElsewhere': { readonly n: number; readonly all: number };
   readonly 'verdict.sameFiles': { readonly n: number; readonly names: Text };
   readonly 'verdict.dryRun': { readonly n: number };
   readonly 'verdict.webFailed': { readonly why: Text };

@@ -58,6 +58,37 @@ describe('a class most of which is flagged', () => {
   });
 });
 
+describe('a class most of which is flagged for what is outside of it', () => {
+  const warnings = (known: Partial<SubmissionFinding>, count: number, alike = 0): readonly string[] => {
+    const submissions = Array.from({ length: 10 }, (_, at) =>
+      at < count
+        ? submission(`s${at}`, 100, { local: 30, ...known })
+        : submission(`s${at}`, at < count + alike ? 90 : 40, { local: at < count + alike ? 90 : 40 }),
+    );
+    return judge(findings(submissions, { baseCode: false }), null, POLICY).warnings;
+  };
+
+  test('may be there itself: starter code is not what it needs', () => {
+    const text =
+      '6 of 10 submissions are above the threshold only for what the archive or earlier checks hold, and not for each other. If this class is in there, each is alike to what the same person handed in before: take it out of the archive, delete the earlier check at the service, or choose an engine that compares the class alone (Group Similarity), and run again.';
+    expect(warnings({ web: 100 }, 6)).toEqual([text]);
+    expect(warnings({ archive: 100 }, 6)).toEqual([text]);
+    expect(warnings({ web: 100 }, 5)).toEqual([]);
+    // Half for the one reason and half for the other is most of a class for neither.
+    expect(warnings({ web: 100 }, 5, 5)).toEqual([]);
+    expect(warnings({ web: 100 }, 4, 6)).toEqual([expect.stringContaining('no starter code is known')]);
+  });
+
+  test('and for each other is alike by what it was given', () => {
+    expect(warnings({ web: 100, local: 90 }, 6)).toEqual([
+      expect.stringContaining('no starter code is known'),
+    ]);
+    expect(warnings({ web: 75, local: 75, total: 90 }, 6)).toEqual([
+      expect.stringContaining('no starter code is known'),
+    ]);
+  });
+});
+
 /* A library that some of a class took, or a file that went round. */
 
 const NEAR = {

@@ -34,6 +34,7 @@ import {
   pairsThatExplain,
   unreadableWarnings,
 } from './pardon.ts';
+import { elsewhereScore } from '#report';
 import type { Policy } from './policy.ts';
 import { sameFilesWarnings } from './same-files.ts';
 
@@ -103,7 +104,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     unfinished: findings.unfinished ?? 0,
     pairsUnread: unreadOf(findings).length,
     warnings: [
-      ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
+      ...(isClass ? mostlyFlaggedWarnings(findings, flagged, policy.similarityThreshold) : []),
       ...(isClass ? sameFilesWarnings(findings, flagged, policy.similarityThreshold) : []),
       ...results.flatMap((one) => disagreement(one, policy) ?? []),
       ...openedWarnings(findings, flagged, policy, withOwnPairs),
@@ -314,19 +315,31 @@ function coveredPairs(
 const LEAST_SUBMISSIONS = 8;
 /** Of fewer, most may be alike by chance. */
 const LEAST_OF_A_CLASS = 4;
-/** Of the class: flagged, and alike with each other. */
+/** Of the class: flagged, and alike with each other, or with what is no part of it. */
 const SHARE = 0.6;
 
 /**
- * What to do where most of a class is flagged for being like each other and no starter code was given: the usual reason is that students
- * were given code. Empty: it is not so.
+ * What to do where most of a class is flagged. If it is for what is outside of the class, the usual reason is that the class itself is
+ * there, of an earlier check; if it is for being like each other and no starter code was given, that students were given code. Empty:
+ * it is not so.
  */
-function forgottenStarterWarnings(findings: Findings, flagged: readonly Flag[]): readonly Message[] {
+function mostlyFlaggedWarnings(
+  findings: Findings,
+  flagged: readonly Flag[],
+  threshold: number,
+): readonly Message[] {
   const { submissions, clusters, baseCode } = findings;
-  const judged = new Set(judgedOf(submissions).map(({ key }) => key));
-  const similar = flagged.filter(({ by }) => by.includes('similarity')).length;
+  const own = judgedOf(submissions);
+  const judged = new Set(own.map(({ key }) => key));
+  const above = new Set(flagged.flatMap(({ key, by }) => (by.includes('similarity') ? [key] : [])));
+  const known = own.filter(
+    (one) => above.has(one.key) && (elsewhereScore(one) ?? 0) > threshold && (one.local ?? 0) <= threshold,
+  ).length;
+  const similar = above.size - known;
   const isMost = (count: number): boolean => count >= SHARE * judged.size;
-  if (judged.size < LEAST_OF_A_CLASS || !isMost(similar)) return [];
+  if (judged.size < LEAST_OF_A_CLASS) return [];
+  if (isMost(known)) return [message('verdict.alikeElsewhere', { n: known, all: judged.size })];
+  if (!isMost(similar)) return [];
   if (submissions.some(({ role }) => role === 'base')) return [];
   // Several groups are alike in each and not with each other: nothing that all were given makes that.
   const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
