@@ -394,6 +394,18 @@ describe('what the look costs', () => {
     put('bob/main.py', program(2));
     put('bob/work.bundle', bundle);
     put('bob/notes.dat', Buffer.from('# v2 git bundles are handed in\n'));
+    // As `lzma.open(…, format=lzma.FORMAT_ALONE)` of Python and `lzip` begin, and two that only look like them.
+    put('eve/main.py', program(3));
+    put(
+      'eve/core.bin',
+      Buffer.from([0x5d, 0, 0, 0x80, 0, ...Array.from({ length: 8 }, () => 0xff), 0, 0x1a]),
+    );
+    put('eve/more.bin', Buffer.from('LZIP\u0001\x0c\0\x80', 'latin1'));
+    put('eve/list.bin', Buffer.from([0x5d, 0, 1, 0x80, 0]));
+    put('eve/words.txt', Buffer.from('LZIP packs well\n'));
+    expect((await packed('eve'))[0]?.remarks.map((remark) => ENGLISH.write(remark))).toEqual([
+      'It holds 2 archives of a kind that is not unpacked ("more.bin", "core.bin").',
+    ]);
     expect((await packed('bob'))[0]?.remarks.map((remark) => ENGLISH.write(remark))).toEqual([
       'It holds an archive of a kind that is not unpacked ("work.bundle").',
     ]);

@@ -304,10 +304,13 @@ const PACKED: readonly {
   { magic: [], unpack: unpackers.brotli },
 ];
 
-/** xz, bzip2, 7-Zip, RAR, and a repository as `git bundle` writes it. A program opens the first two with what Python brings. */
+/** xz, LZMA, bzip2, lzip, 7-Zip, RAR, and a repository as `git bundle` writes it. A program opens the first three with what Python brings. */
 const UNOPENED: readonly { readonly magic: readonly number[]; readonly at: number }[] = [
   { magic: [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00], at: 0 },
+  // Its usual parameters, and the lower bytes of the size of its window: a power of two.
+  { magic: [0x5d, 0x00, 0x00], at: 0 },
   { magic: [0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4 },
+  { magic: [...new TextEncoder().encode('LZIP\u0001')], at: 0 },
   { magic: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], at: 0 },
   { magic: [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07], at: 0 },
   { magic: [...new TextEncoder().encode(' git bundle\n')], at: 4 },
