@@ -70,7 +70,7 @@ describe('a class most of which is flagged for what is outside of it', () => {
 
   test('may be there itself: starter code is not what it needs', () => {
     const text =
-      '6 of 10 submissions are above the threshold only for what the archive or earlier checks hold, and not for each other. If this class is in there, each is alike to what the same person handed in before: take it out of the archive, delete the earlier check at the service, or choose an engine that compares the class alone (Group Similarity), and run again.';
+      '6 of 10 submissions are above the threshold only for what the archive or earlier checks hold. If this class itself is in there, take it out of the archive, or delete the earlier check at the service, and run again.';
     expect(warnings({ web: 100 }, 6)).toEqual([text]);
     expect(warnings({ archive: 100 }, 6)).toEqual([text]);
     expect(warnings({ web: 100 }, 5)).toEqual([]);
