@@ -295,8 +295,9 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
 });
 
 test('numbers are told without those of the queue while the database says nothing', async () => {
-  const { database, close } = await openTemporary(temporary());
-  onTestFinished(() => close());
+  const storage = await openTemporary(temporary());
+  onTestFinished(() => storage.close());
+  const { database } = storage;
   const asked = vi.spyOn(database.db, 'selectFrom');
   const disks = { uploads: temporary(), files: null };
   let parts: typeof WELL = { ...WELL, queue: 'The queue cannot be read.' };

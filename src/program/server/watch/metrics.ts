@@ -62,18 +62,7 @@ export function metricsOf({ database, disks, readiness, now }: MetricsOptions): 
   const waiting = gauge('analyses_waiting', 'Analyses that wait, of all servers on this database.');
   const running = gauge('analyses_running', 'Analyses that run, of all servers on this database.');
   const oldest = gauge('oldest_waiting_seconds', 'How long the oldest of them has waited; 0: none does.');
-  const free = new Gauge({
-    name: `${PREFIX}disk_free_bytes`,
-    help: 'What may still be written to the disk of files, and to the one where uploads are written first.',
-    labelNames: ['of'],
-    registers,
-  });
-  const files = new Gauge({
-    name: `${PREFIX}disk_free_files`,
-    help: 'How many more files those disks can hold; absent: as many as there are bytes for.',
-    labelNames: ['of'],
-    registers,
-  });
+  const readDisks = disksRead(disks, registers);
   const ready = new Gauge({
     name: `${PREFIX}ready`,
     help: 'Whether a part works, as /readyz says: 1 or 0.',
@@ -93,12 +82,7 @@ export function metricsOf({ database, disks, readiness, now }: MetricsOptions): 
     for (const part of PARTS) {
       ready.set({ part }, parts[part] === 'ok' || parts[part].startsWith('low') ? 1 : 0);
     }
-    for (const [of, folder] of Object.entries(disks)) {
-      if (folder === null) continue;
-      const left = await freeOf([folder]);
-      free.set({ of }, left.bytes);
-      if (left.files !== Infinity) files.set({ of }, left.files);
-    }
+    await readDisks();
     // Whoever asks waits ten seconds, and takes who says nothing for gone: a database that is away is told by `ready`.
     if (parts.queue !== 'ok') return;
     const found = await readAnalyses(database);
@@ -119,5 +103,29 @@ export function metricsOf({ database, disks, readiness, now }: MetricsOptions): 
       await read().catch(() => {});
       return registry.metrics();
     },
+  };
+}
+
+/** Makes what reads how much is free on the disks. */
+function disksRead(disks: MetricsOptions['disks'], registers: Registry[]): () => Promise<void> {
+  const bytes = new Gauge({
+    name: `${PREFIX}disk_free_bytes`,
+    help: 'What may still be written to the disk of files, and to the one where uploads are written first.',
+    labelNames: ['of'],
+    registers,
+  });
+  const files = new Gauge({
+    name: `${PREFIX}disk_free_files`,
+    help: 'How many more files those disks can hold; absent: as many as there are bytes for.',
+    labelNames: ['of'],
+    registers,
+  });
+  return async () => {
+    for (const [of, folder] of Object.entries(disks)) {
+      if (folder === null) continue;
+      const free = await freeOf([folder]);
+      bytes.set({ of }, free.bytes);
+      if (free.files !== Infinity) files.set({ of }, free.files);
+    }
   };
 }
