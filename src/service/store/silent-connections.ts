@@ -9,10 +9,12 @@ export interface PgWire {
 
 /** After so long without a word it is asked whether anybody works behind a connection. */
 const PATIENCE_MS = 3_000;
-/** Of one behind a pooler nobody can say more than that the database answers: it is waited for no longer than this. */
+/** Of some nobody can say more than that the database answers: they are waited for no longer than this. */
 const UNKNOWN_MS = 60_000;
 /** A new connection finds none: the server is there, and has none left. */
 const NO_CONNECTION_LEFT = '53300';
+/** It is not let in: the password was changed since the first one was. */
+const NOT_LET_IN = /^28/;
 
 /**
  * Ends connections that nobody works behind any more. A network that swallows what is sent does not say so: whoever waits would wait
@@ -79,13 +81,19 @@ export class SilentConnections {
       const [row] = rows;
       // A pooler between them gives numbers of its own.
       const isOwn = row?.own === (asking as unknown as PgWire).processID;
-      return isOwn ? row?.state === 'active' : performance.now() - askedAt < UNKNOWN_MS;
+      return isOwn ? row?.state === 'active' : mayBeServed(askedAt);
     } catch (error) {
-      return error instanceof DatabaseError && error.code === NO_CONNECTION_LEFT;
+      if (!(error instanceof DatabaseError)) return false;
+      const { code = '' } = error;
+      return code === NO_CONNECTION_LEFT || (NOT_LET_IN.test(code) && mayBeServed(askedAt));
     } finally {
       await asking.end().catch(() => undefined);
     }
   }
+}
+
+function mayBeServed(askedAt: number): boolean {
+  return performance.now() - askedAt < UNKNOWN_MS;
 }
 
 function bytesOf({ connection }: PgWire): number {

@@ -377,7 +377,10 @@ describe('a connection over which nothing comes any more', () => {
   const CONNECT_MS = 5_000;
 
   /** Time stands still from then on: what is slow here is never late. */
-  async function behindWire(changes: Changes = []): Promise<{
+  async function behindWire(
+    changes: Changes = [],
+    role: string | null = null,
+  ): Promise<{
     readonly database: Database;
     /** Of the same server, beside the wire. */
     readonly beside: Database;
@@ -388,6 +391,10 @@ describe('a connection over which nothing comes any more', () => {
     onTestFinished(() => void vi.useRealTimers());
     const beside = await openPostgres(url.href);
     onTestFinished(() => beside.close());
+    if (role !== null) {
+      await sql.raw(`CREATE ROLE ${role} LOGIN PASSWORD 'old'`).execute(beside.db);
+      [url.username, url.password] = [role, 'old'];
+    }
     const wire = await wireTo(Number(url.port), changes);
     onTestFinished(() => wire.close());
     url.port = String(wire.port);
@@ -474,6 +481,29 @@ describe('a connection over which nothing comes any more', () => {
     await until(() => wire.asked() > asked);
     // For as long as it takes, as a migration may: more than a minute.
     for (let at = 0; at < 21; at += 1) await waitsOn(wire);
+    over.resolve(undefined);
+    await other;
+    expect((await busy).rows).toHaveLength(1);
+  });
+
+  test('is waited for while the server works, though its password was changed meanwhile', async () => {
+    const role = 'person_whose_password_is_changed';
+    const { database, beside, wire } = await behindWire([], role);
+    const lock = sql`SELECT pg_advisory_xact_lock(1)`;
+    const locked = Promise.withResolvers<undefined>();
+    const over = Promise.withResolvers<undefined>();
+    const other = beside.transact(async (tx) => {
+      await lock.execute(tx);
+      locked.resolve(undefined);
+      await over.promise;
+    });
+    await locked.promise;
+    const asked = wire.asked();
+    const busy = lock.execute(database.db);
+    await until(() => wire.asked() > asked);
+    await sql.raw(`ALTER ROLE ${role} PASSWORD 'new'`).execute(beside.db);
+    await waitsOn(wire);
+    await waitsOn(wire);
     over.resolve(undefined);
     await other;
     expect((await busy).rows).toHaveLength(1);
