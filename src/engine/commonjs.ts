@@ -25,6 +25,8 @@ const MARKED = [
 ];
 /** `(0, m_1.f)(`: a call without an object. */
 const CALLED = [OPEN, NUMBER, COMMA, IDENTIFIER, DOT, IDENTIFIER, CLOSE, OPEN];
+/** Without these there is nothing to read otherwise. */
+const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
 /** What compilers call a module in place of what is imported from it. */
 const MADE = /^_[A-Za-z]|_\d+$/;
 /** Of `{ a, b } = require('…')` the end alone is looked back for. */
@@ -36,6 +38,7 @@ const LONGEST_LIST = 400;
  */
 // oxlint-disable-next-line max-lines-per-function -- small functions over one list, and a loop that calls them
 export function readModules(text: string, tokens: TokenBuffer): void {
+  if (!SIGNS.test(text)) return;
   const { ids, starts, length } = tokens;
   /** Names that stand for modules. */
   const modules = new Set<string>();
@@ -148,7 +151,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
       const required = endOfRequired(at);
       if (required > 0 && readImport(required)) continue;
       if (startsStatement()) {
-        if (required > 0 && id(required) === SEMICOLON) {
+        if (required > 0 && isWord(at, 'require') && id(required) === SEMICOLON) {
           skipTo(required);
           continue;
         }

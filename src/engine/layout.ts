@@ -171,7 +171,7 @@ function readShell({ ids, length }: TokenBuffer): void {
 
 /** Formatters, and people who know other languages, write `if (x):` and `return (x)`. */
 function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): void {
-  const { tokenizer, hasBraces, hasOptionalSemicolons } = FAMILIES[family];
+  const { tokenizer, hasBraces, hasOptionalSemicolons, newlines } = FAMILIES[family];
   const [before, behind] =
     tokenizer === 'python'
       ? IN_PYTHON
@@ -190,7 +190,7 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
       to + 1 === length ||
       behind.has(next) ||
       (hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(CLOSE, next));
-    const goesOn = next === NEWLINE && to + 2 < length && isJoined(CLOSE, ids[to + 2] as number);
+    const goesOn = newlines && next === NEWLINE && to + 2 < length && isJoined(CLOSE, ids[to + 2] as number);
     if (!isLast || goesOn || !before.has(ids[from - 1] as number)) continue;
     ids[from] = NO_TOKEN;
     ids[to] = NO_TOKEN;

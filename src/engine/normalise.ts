@@ -62,6 +62,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * - `x += e`, `x = x + e`, `x++` and `++x` are assignments to x;
  * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
  * - type hints of Python are dropped (see `dropTypeHints`);
+ * - what JavaScript and Ruby let one write in two ways is read in one (see `readForms`, `readModules`, `readPairs`);
  * - what a formatter writes or leaves out is dropped (see `dropLayout`).
  *
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
@@ -69,12 +70,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
 export function normalise(family: Family, text: string, tokens: TokenBuffer): void {
   const { tokenizer, hasBraces } = FAMILIES[family];
   if (tokenizer === 'names' || tokenizer === 'words') return;
-  if (tokenizer === 'python') dropTypeHints(tokens);
-  if (tokenizer === 'javascript') {
-    readModules(text, tokens);
-    readForms(text, tokens);
-  }
-  if (family === 'ruby') readPairs(text, tokens);
+  readInOneWay(family, text, tokens);
   const braces = hasBraces === true || family === 'generic';
   const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;
@@ -146,6 +142,16 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
   }
   tokens.length = out;
   dropLayout(family, tokens);
+}
+
+/** What a language by itself lets one write in two ways. */
+function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
+  if (family === 'python') dropTypeHints(tokens);
+  if (family === 'ruby') readPairs(text, tokens);
+  if (family === 'javascript') {
+    readModules(text, tokens);
+    readForms(text, tokens);
+  }
 }
 
 function endOfTypeArguments(ids: Uint16Array, from: number, count: number): number {

@@ -108,6 +108,7 @@ describe('modules of CommonJS are read as those of JavaScript', () => {
     ['const a = require("b")(c);', ''],
     ['const a = f(require("b"));', ''],
     ['module.exports = { a: b() };', ''],
+    ['_f(require("a"));', ''],
     ['module.exports = f(a);', ''],
     ['Object.defineProperty(exports, "a", { value: b() });', ''],
     // Other objects than modules.

@@ -16,6 +16,12 @@ describe('what Ruby lets one write in two ways is read in one', () => {
     expect(comparedTokensOf('a.rb', other)).toBe(comparedTokensOf('a.rb', text));
   });
 
+  it('a line of Python that begins with a sign is none that goes on', () => {
+    expect(comparedTokensOf('a.py', 'x = (a)\n*b, c = d\n')).toBe(
+      comparedTokensOf('a.py', 'x = a\n*b, c = d\n'),
+    );
+  });
+
   it.each([
     ['f("a" => 1)', 'f(a: 1)'],
     ['f(a => 1)', 'f(a: 1)'],
