@@ -2691,7 +2691,7 @@ function serviceFindings(plan, state, redact) {
 		searches: engine !== null && !engine.peerOnly && (plan.service.kind === "remote" || plan.web !== null),
 		comparable: read.filter(isComparable).length
 	};
-	const called = calledAt(check?.name ?? "", read.map(({ filename }) => filename));
+	const called = calledAt(check?.name ?? "", read);
 	const own = plan.checkId === null ? ownFindings(plan, state, comparison, redact) : read.map((there) => serviceFinding(there, called.get(there.filename), state, comparison, redact));
 	const keyById = new Map(own.flatMap((one) => one.serviceId === null ? [] : [[one.serviceId, one.key]]));
 	const pairs = pairsOf(details, keyById);
@@ -2851,10 +2851,13 @@ function flaggedOfOurs(scores, keyById) {
 	return Math.max(0, scores.serviceFlaggedCount - strangers.length);
 }
 const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
-function calledAt(checkName, filenames) {
+function calledAt(checkName, read) {
 	if ((0,report/* checkLabel */.v8)(checkName) === checkName) return new Map();
-	const names = Map.groupBy(filenames, (filename) => filename.replace(ADDED, ""));
-	return new Map([...names].flatMap(([name, [filename, other]]) => filename === undefined || other !== undefined || name === "" ? [] : [[filename, name]]));
+	const names = Map.groupBy(read, ({ filename, role }) => `${role}\0${filename.replace(ADDED, "")}`);
+	return new Map([...names.values()].flatMap(([one, other]) => {
+		const name = one?.filename.replace(ADDED, "") ?? "";
+		return one === undefined || other !== undefined || name === "" ? [] : [[one.filename, name]];
+	}));
 }
 function equalFiles(packed, submissions) {
 	const hashes = new Map(packed.flatMap(({ key, textsHash }) => textsHash === undefined ? [] : [[key, textsHash]]));
@@ -4031,6 +4034,14 @@ const UNOPENED = [
 	},
 	{
 		magic: [
+			93,
+			0,
+			0
+		],
+		at: 0
+	},
+	{
+		magic: [
 			49,
 			65,
 			89,
@@ -4039,6 +4050,10 @@ const UNOPENED = [
 			89
 		],
 		at: 4
+	},
+	{
+		magic: [...new TextEncoder().encode("LZIP")],
+		at: 0
 	},
 	{
 		magic: [
@@ -8033,89 +8048,64 @@ function concernsPullRequest(event) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-SE:()=>GHOST,
-tI:()=>baseCommit,
-ws:()=>readEventContext
+t:()=>baseCommit,
+w:()=>readEventContext
 });
-var zod__2__ = __load__(25465);
-var zod__3__ = __load__(52378);
-var zod__4__ = __load__(91098);
+var zod__3__ = __load__(25465);
+var zod__4__ = __load__(52378);
+var zod__5__ = __load__(91098);
 var _client_js__0__ = __load__(23863);
 var _names_js__1__ = __load__(50926);
+var _pull_request_js__2__ = __load__(81351);
 
 
 
-const Account = zod__2__._H3({
-	login: zod__2__.YjP(),
-	id: zod__2__.aig().int().optional(),
-	type: zod__2__.YjP().optional()
+
+const Comment = zod__3__._H3({
+	id: zod__3__.aig().int(),
+	body: zod__3__.YjP(),
+	user: _pull_request_js__2__.u4.nullable(),
+	created_at: zod__4__.w$().nullish().catch(null)
 });
-const Repository = zod__2__._H3({
-	id: zod__2__.aig().int().optional(),
-	full_name: zod__2__.YjP(),
-	private: zod__2__.zMY().optional()
+const WorkflowRun = zod__3__._H3({
+	head_sha: _pull_request_js__2__.hG,
+	head_branch: zod__3__.YjP().nullable(),
+	head_repository: zod__3__._H3({ owner: zod__3__._H3({ login: zod__3__.YjP() }) }).nullable()
 });
-const Sha = zod__2__.YjP().regex(/^[0-9a-f]{40}$/);
-const PullRequest = zod__2__._H3({
-	number: zod__2__.aig().int(),
-	created_at: zod__3__.w$().nullish().catch(null),
-	user: Account.nullable(),
-	head: zod__2__._H3({
-		sha: Sha,
-		repo: Repository.nullable()
-	}),
-	base: zod__2__._H3({
-		sha: Sha,
-		ref: zod__2__.YjP(),
-		repo: Repository
-	})
+const MergeGroup = zod__3__._H3({ base_sha: _pull_request_js__2__.hG });
+const Issue = zod__3__._H3({
+	number: zod__3__.aig().int(),
+	pull_request: zod__3__.L5J().optional()
 });
-const Comment = zod__2__._H3({
-	id: zod__2__.aig().int(),
-	body: zod__2__.YjP(),
-	user: Account.nullable(),
-	created_at: zod__3__.w$().nullish().catch(null)
-});
-const WorkflowRun = zod__2__._H3({
-	head_sha: Sha,
-	head_branch: zod__2__.YjP().nullable(),
-	head_repository: zod__2__._H3({ owner: zod__2__._H3({ login: zod__2__.YjP() }) }).nullable()
-});
-const MergeGroup = zod__2__._H3({ base_sha: Sha });
-const Issue = zod__2__._H3({
-	number: zod__2__.aig().int(),
-	pull_request: zod__2__.L5J().optional()
-});
-const GHOST = "ghost";
 function readEventContext(facts, payload) {
-	const repository = pick(payload, "repository", Repository);
+	const repository = pick(payload, "repository", _pull_request_js__2__.Bw);
 	const issue = pick(payload, "issue", Issue);
 	const comment = pick(payload, "comment", Comment);
-	const pull = pick(payload, "pull_request", PullRequest);
-	const pullRequest = pull === null ? null : pullRequestOf(pull);
+	const pull = pick(payload, "pull_request", _pull_request_js__2__.Ky);
+	const pullRequest = pull === null ? null : (0,_pull_request_js__2__._n)(pull);
 	const workflowRun = facts.eventName === "workflow_run" ? pick(payload, "workflow_run", WorkflowRun) : null;
 	const mergeGroup = pick(payload, "merge_group", MergeGroup);
 	return {
 		name: facts.eventName || null,
-		action: pick(payload, "action", zod__2__.YjP()),
+		action: pick(payload, "action", zod__3__.YjP()),
 		apiUrl: facts.apiUrl || _client_js__0__.rK,
 		serverUrl: facts.serverUrl || _client_js__0__.UM,
 		repository: (0,_names_js__1__.$M)(facts.repository || (repository?.full_name ?? "")),
 		repositoryId: repository?.id ?? facts.repositoryId ?? null,
-		repositoryIsPrivate: pick(pick(payload, "repository", zod__2__._H3({})), "private", zod__2__.zMY()),
+		repositoryIsPrivate: pick(pick(payload, "repository", zod__3__._H3({})), "private", zod__3__.zMY()),
 		actor: facts.actor || null,
 		sha: facts.sha || null,
 		ref: facts.ref || null,
 		pullRequest,
-		isFork: pullRequest?.isFork ?? pick(payload, "pull_request", zod__2__.L5J().optional()) != null,
-		schedule: facts.eventName === "schedule" ? pick(payload, "schedule", zod__2__.YjP()) : null,
-		inputs: pick(payload, "inputs", zod__2__.g1P(zod__2__.YjP(), zod__4__.Yj())),
+		isFork: pullRequest?.isFork ?? pick(payload, "pull_request", zod__3__.L5J().optional()) != null,
+		schedule: facts.eventName === "schedule" ? pick(payload, "schedule", zod__3__.YjP()) : null,
+		inputs: pick(payload, "inputs", zod__3__.g1P(zod__3__.YjP(), zod__5__.Yj())),
 		workflowRun: workflowRun === null ? null : headOf(workflowRun),
 		mergeGroup: mergeGroup === null ? null : { baseSha: mergeGroup.base_sha },
 		comment: comment === null || issue === null ? null : {
 			id: comment.id,
 			body: comment.body,
-			author: comment.user?.login ?? GHOST,
+			author: comment.user?.login ?? _pull_request_js__2__.SE,
 			authorIsBot: comment.user?.type === "Bot",
 			createdAt: comment.created_at ?? null,
 			issueNumber: issue.number,
@@ -8142,12 +8132,65 @@ function headOf(run) {
 		sha
 	};
 }
+function pick(payload, field, shape) {
+	if (typeof payload !== "object" || payload === null) return null;
+	const result = shape.safeParse(payload[field]);
+	return result.success ? result.data : null;
+}
+
+
+}),
+
+81351:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Bw:()=>REPOSITORY,
+Ky:()=>PULL_REQUEST,
+SE:()=>GHOST,
+_n:()=>pullRequestOf,
+hG:()=>SHA,
+u4:()=>ACCOUNT
+});
+var zod__1__ = __load__(25465);
+var zod__2__ = __load__(52378);
+var _names_js__0__ = __load__(50926);
+
+
+const GHOST = "ghost";
+const ACCOUNT = zod__1__._H3({
+	login: zod__1__.YjP(),
+	id: zod__1__.aig().int().optional(),
+	type: zod__1__.YjP().optional()
+});
+const REPOSITORY = zod__1__._H3({
+	id: zod__1__.aig().int().optional(),
+	full_name: zod__1__.YjP(),
+	private: zod__1__.zMY().optional()
+});
+const SHA = zod__1__.YjP().regex(/^[0-9a-f]{40}$/);
+const PULL_REQUEST = zod__1__._H3({
+	number: zod__1__.aig().int(),
+	created_at: zod__2__.w$().nullish().catch(null),
+	user: ACCOUNT.nullable(),
+	head: zod__1__._H3({
+		sha: SHA,
+		ref: zod__1__.YjP(),
+		repo: REPOSITORY.nullable()
+	}),
+	base: zod__1__._H3({
+		sha: SHA,
+		ref: zod__1__.YjP(),
+		repo: REPOSITORY
+	})
+});
 function pullRequestOf(pull) {
 	const head = pull.head.repo?.full_name ?? null;
 	return {
 		number: pull.number,
 		headSha: pull.head.sha,
-		headRepository: head === null ? null : (0,_names_js__1__.$M)(head),
+		headRef: pull.head.ref,
+		headRepository: head === null ? null : (0,_names_js__0__.$M)(head),
 		baseSha: pull.base.sha,
 		baseRef: pull.base.ref,
 		author: pull.user?.login ?? GHOST,
@@ -8155,11 +8198,6 @@ function pullRequestOf(pull) {
 		isFork: head === null || head.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
 		createdAt: pull.created_at ?? null
 	};
-}
-function pick(payload, field, shape) {
-	if (typeof payload !== "object" || payload === null) return null;
-	const result = shape.safeParse(payload[field]);
-	return result.success ? result.data : null;
 }
 
 
@@ -15041,65 +15079,37 @@ Db:()=>isOfSameAuthor,
 Sm:()=>openPullRequests,
 oZ:()=>pullRequestOfHead
 });
-var zod__1__ = __load__(25465);
-var zod__2__ = __load__(52378);
-var _base__6__ = __load__(98216);
-var _base__7__ = __load__(4771);
-var _github__3__ = __load__(68888);
-var _github__4__ = __load__(47307);
-var _github__5__ = __load__(50926);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _github__1__ = __load__(81351);
+var _github__2__ = __load__(47307);
+var _github__3__ = __load__(50926);
 var _says_js__0__ = __load__(43901);
 
 
 
-
-const Sha = zod__1__.YjP().regex(/^[0-9a-f]{40}$/);
-const Pull = zod__1__._H3({
-	number: zod__1__.aig().int(),
-	created_at: zod__2__.w$().optional().catch(undefined),
-	user: zod__1__._H3({
-		login: zod__1__.YjP(),
-		id: zod__1__.aig().int()
-	}).nullable(),
-	head: zod__1__._H3({ sha: Sha }),
-	base: zod__1__._H3({
-		sha: Sha,
-		ref: zod__1__.YjP()
-	})
-});
-function pullOf(pull) {
-	return {
-		number: pull.number,
-		headSha: pull.head.sha,
-		baseSha: pull.base.sha,
-		baseRef: pull.base.ref,
-		author: pull.user?.login ?? _github__3__.SE,
-		authorId: pull.user?.id ?? 0,
-		createdAt: pull.created_at ?? null
-	};
-}
 function isOfSameAuthor(one, other) {
-	return one.authorId !== 0 && one.author !== _github__3__.SE && one.authorId === other.authorId;
+	return one.authorId !== 0 && one.author !== _github__1__.SE && one.authorId === other.authorId;
 }
 async function readPullRequest(github, base, number) {
-	return pullOf(await github.ask((0,_github__4__.OU)("own", `reading pull request ${number} of ${(0,_github__5__.fq)(base)}`, "pullRequests"), (rest) => rest.pulls.get({
+	return (0,_github__1__._n)(await github.ask((0,_github__2__.OU)("own", `reading pull request ${number} of ${(0,_github__3__.fq)(base)}`, "pullRequests"), (rest) => rest.pulls.get({
 		owner: base.owner,
 		repo: base.repo,
 		pull_number: number
-	}), Pull));
+	}), _github__1__.Ky));
 }
 function openPullRequests(github, base) {
-	return listed(github, base, `listing the open pull requests of ${(0,_github__5__.fq)(base)}`);
+	return listed(github, base, `listing the open pull requests of ${(0,_github__3__.fq)(base)}`);
 }
 async function listed(github, base, what, head = {}) {
 	const found = new Map();
-	for await (const page of github.pages((0,_github__4__.OU)("own", what, "pullRequests"), "GET /repos/{owner}/{repo}/pulls", {
+	for await (const page of github.pages((0,_github__2__.OU)("own", what, "pullRequests"), "GET /repos/{owner}/{repo}/pulls", {
 		owner: base.owner,
 		repo: base.repo,
 		state: "open",
 		...head
-	}, Pull)) {
-		for (const pull of page) found.set(pull.number, pullOf(pull));
+	}, _github__1__.Ky)) {
+		for (const pull of page) found.set(pull.number, (0,_github__1__._n)(pull));
 	}
 	return [...found.values()];
 }
@@ -15108,8 +15118,8 @@ async function pullRequestOfHead(github, base, { from, sha }) {
 	const pulls = await listed(github, base, `looking for the pull request of ${sha}`, head);
 	const found = pulls.find(({ headSha }) => headSha === sha);
 	if (found === undefined) {
-		throw new _base__6__.zY((0,_base__7__.G)(_says_js__0__.E3, {
-			base: (0,_github__5__.fq)(base),
+		throw new _base__4__.zY((0,_base__5__.G)(_says_js__0__.E3, {
+			base: (0,_github__3__.fq)(base),
 			sha
 		}));
 	}
@@ -15357,7 +15367,7 @@ async function openGround(settings, context, { file = null, base } = {}) {
 	const isOnPullRequest = base !== undefined || (0,_contract__2__.gp)(event.name);
 	if (lines.length === 0 || !isOnPullRequest) return (0,_ground_js__0__.L)(workspace);
 	const github = (0,_github__3__.fe)(context.github(), { target: "own" });
-	const commit = base ?? needBase(context.own, (0,_github__4__.tI)(event));
+	const commit = base ?? needBase(context.own, (0,_github__4__.t)(event));
 	return context.repositories.baseGround(lines, commit, {
 		github,
 		workspace,

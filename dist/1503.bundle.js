@@ -13,12 +13,14 @@ S3Blobs:()=>S3Blobs
 var node_fs__0__ = __load__(73024);
 var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
-var node_stream_promises__3__ = __load__(46466);
-var _native__7__ = __load__(497);
-var _native__8__ = __load__(73235);
-var _blobs_js__4__ = __load__(66913);
-var _names_js__5__ = __load__(56105);
-var _s3_exchange_js__6__ = __load__(86873);
+var node_stream__3__ = __load__(57075);
+var node_stream_promises__4__ = __load__(46466);
+var _native__8__ = __load__(497);
+var _native__9__ = __load__(73235);
+var _blobs_js__5__ = __load__(66913);
+var _names_js__6__ = __load__(56105);
+var _s3_exchange_js__7__ = __load__(86873);
+
 
 
 
@@ -28,6 +30,7 @@ var _s3_exchange_js__6__ = __load__(86873);
 
 
 const AT_ONCE = 16;
+const PIECE_BYTES = 64 * 1024;
 class S3Blobs {
 	isKept = true;
 	folder = null;
@@ -38,7 +41,7 @@ class S3Blobs {
 		this.#now = now;
 	}
 	static async open(place, keys, effects) {
-		const blobs = new S3Blobs(await _s3_exchange_js__6__.II.open(place, keys, effects), effects.now);
+		const blobs = new S3Blobs(await _s3_exchange_js__7__.II.open(place, keys, effects), effects.now);
 		try {
 			await blobs.#page(null, 1);
 			return blobs;
@@ -50,20 +53,20 @@ class S3Blobs {
 	async put(name, contents) {
 		await this.#exchange.ask({
 			method: "PUT",
-			name: (0,_blobs_js__4__.XT)(name),
+			name: (0,_blobs_js__5__.XT)(name),
 			body: typeof contents === "string" ? await bodyOfFile(contents) : bodyOfBytes(contents),
 			read: nothing
 		});
 		if (typeof contents === "string") await (0,node_fs_promises__1__.rm)(contents, { force: true });
 	}
 	async get(name) {
-		const bytes = await this.#read(name, async ({ body }) => new Uint8Array(await body.arrayBuffer()));
-		return (0,_blobs_js__4__.NM)(name, bytes);
+		const bytes = await this.#read(name, _s3_exchange_js__7__.tD);
+		return (0,_blobs_js__5__.NM)(name, bytes);
 	}
 	async fetch(name, folder) {
-		const path = (0,node_path__2__.join)(folder, (0,node_path__2__.basename)((0,_blobs_js__4__.XT)(name)));
-		await _native__7__.fs.makeFolder(folder, 448);
-		await this.#read(name, async ({ body }) => (0,node_stream_promises__3__.pipeline)(body, (0,node_fs__0__.createWriteStream)(path, { mode: 384 })));
+		const path = (0,node_path__2__.join)(folder, (0,node_path__2__.basename)((0,_blobs_js__5__.XT)(name)));
+		await _native__8__.fs.makeFolder(folder, 448);
+		await this.#read(name, async ({ body }) => (0,node_stream_promises__4__.pipeline)(body, (0,node_fs__0__.createWriteStream)(path, { mode: 384 })));
 		return path;
 	}
 	async delete(names) {
@@ -71,7 +74,7 @@ class S3Blobs {
 			const some = names.slice(at, at + AT_ONCE);
 			await Promise.all(some.map((name) => this.#exchange.ask({
 				method: "DELETE",
-				name: (0,_blobs_js__4__.XT)(name),
+				name: (0,_blobs_js__5__.XT)(name),
 				read: nothing,
 				refused: (refusal) => isNoKey(refusal) ? { value: undefined } : null
 			})));
@@ -90,9 +93,9 @@ class S3Blobs {
 	#read(name, read) {
 		return this.#exchange.ask({
 			method: "GET",
-			name: (0,_blobs_js__4__.XT)(name),
+			name: (0,_blobs_js__5__.XT)(name),
 			read,
-			refused: (refusal) => isNoKey(refusal) ? new _blobs_js__4__.QO(name) : null
+			refused: (refusal) => isNoKey(refusal) ? new _blobs_js__5__.QO(name) : null
 		});
 	}
 	#page(token, most) {
@@ -110,7 +113,7 @@ class S3Blobs {
 			read: async (answer) => {
 				const { date } = answer.headers;
 				const behind = typeof date === "string" ? this.#now() - Date.parse(date) : 0;
-				return pageOf(await (0,_s3_exchange_js__6__.b6)(answer), prefix, Number.isNaN(behind) ? 0 : behind);
+				return pageOf(await (0,_s3_exchange_js__7__.b6)(answer), prefix, Number.isNaN(behind) ? 0 : behind);
 			}
 		});
 	}
@@ -121,7 +124,7 @@ function pageOf(xml, before, behindMs) {
 	const entries = xml.split("<Contents>").slice(1).flatMap((text) => {
 		const key = decodeURIComponent((field(text, "Key") ?? "").replaceAll("+", " "));
 		const name = key.slice(before.length);
-		if (!key.startsWith(before) || !(0,_blobs_js__4__.le)(name)) return [];
+		if (!key.startsWith(before) || !(0,_blobs_js__5__.le)(name)) return [];
 		const modifiedAt = Date.parse(field(text, "LastModified") ?? "") + behindMs;
 		return [{
 			name,
@@ -141,20 +144,23 @@ function unescaped(text) {
 function isNoKey({ status, code }) {
 	return status === 404 && (code === "NoSuchKey" || code === "");
 }
-async function nothing({ body }) {
-	await body.dump();
+async function nothing(answer) {
+	await (0,_s3_exchange_js__7__.b6)(answer);
+}
+function* piecesOf(bytes) {
+	for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 function bodyOfBytes(bytes) {
 	return {
-		open: () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+		open: () => node_stream__3__.Readable.from(piecesOf(bytes)),
 		bytes: bytes.length,
-		sha256: (0,_native__8__.sc)(bytes)
+		sha256: (0,_native__9__.sc)(bytes)
 	};
 }
 async function bodyOfFile(path) {
 	return {
 		open: () => (0,node_fs__0__.createReadStream)(path),
-		...await (0,_names_js__5__.jh)(path)
+		...await (0,_names_js__6__.jh)(path)
 	};
 }
 

@@ -603,7 +603,9 @@ function bitCount(bits) {
 	return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
 }
 
+var words = __load__(32046);
 ;// engine/holders.js
+
 
 
 const PROBES = 8;
@@ -767,7 +769,7 @@ function keyOf(numbers) {
 		high = Math.imul(high ^ number, 2246822507);
 		high ^= high >>> 13;
 	}
-	return (high & 1048575) * 2 ** 32 + (low >>> 0);
+	return (0,words/* hashFrom */.zd)(low, high);
 }
 function lowerBound(values, value, low, high) {
 	let from = low;
@@ -1807,7 +1809,7 @@ as:()=>matchableTokens
 
 var fingerprints = __load__(14882);
 var fingerprinter = __load__(8340);
-var normalise = __load__(8263);
+var normalise = __load__(57884);
 var number_lists = __load__(92378);
 var counted_grams = __load__(26164);
 var token_values = __load__(51525);
@@ -2049,11 +2051,10 @@ function numbered(hashes, table) {
 	const numbers = new Uint32Array(hashes.length);
 	for (let at = 0; at < hashes.length; at += 1) {
 		const hash = hashes[at];
-		numbers[at] = table.add(hash >>> 0, Math.floor(hash / TWO_TO_32));
+		numbers[at] = table.add(hash >>> 0, (0,words/* highOf */.Yf)(hash));
 	}
 	return numbers;
 }
-const TWO_TO_32 = 2 ** 32;
 
 
 }),

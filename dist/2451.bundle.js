@@ -329,19 +329,22 @@ async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, pa
 		throw error;
 	}
 }
-function refusalOf(thrown, onDefect) {
+function refusalOf(thrown, onDefect, response) {
 	const error = (0,resource/* peopleRefusal */.Gv)(thrown);
 	if (error instanceof api_reply/* HttpError */.j$) return error;
 	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
 	const unwritten = (0,room/* whyNotWritten */.z5)(error);
 	if (unwritten !== null && (0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${unwritten}`);
-	if (!(error instanceof away/* DatabaseAway */.c)) onDefect(error);
+	if (!(error instanceof away/* DatabaseAway */.c)) {
+		const request = response?.getHeader("x-request-id");
+		onDefect(error, typeof request === "string" ? { request } : {});
+	}
 	const why = error instanceof s3_exchange/* BlobsUnavailable */.Nz ? s3_exchange/* STORAGE_AWAY */.PH : unwritten;
 	const passing = error instanceof away/* DatabaseAway */.c ? error.message : why;
 	return passing === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${passing}`, {}, { "retry-after": AWAY_SECONDS });
 }
 async function refuseBelowFloor(folders, keepFreeBytes) {
-	if (await (0,room/* freeOf */.Aq)(folders) >= keepFreeBytes) return;
+	if ((await (0,room/* freeOf */.Aq)(folders)).bytes >= keepFreeBytes) return;
 	throw new api_reply/* HttpError */.j$(says/* diskService */.Xo);
 }
 const FORM = /^[\x21-\x7e]{16,255}$/;
@@ -765,7 +768,7 @@ async function statusesOf({ store, runs, now }, checks) {
 	});
 }
 function isRunning(check) {
-	return check.statusId === _contract__1__.c4.queued || check.statusId === _contract__1__.c4.processing;
+	return _contract__1__.pC.includes(check.statusId);
 }
 
 
@@ -1419,7 +1422,9 @@ async function takeWithinQuota({ people, store, now }, caller, check, files, { r
 	};
 }
 
+var status_of = __load__(29675);
 ;// service/api/handlers/checks.js
+
 
 
 
@@ -1481,9 +1486,7 @@ const updateCheck = async ({ store, access, now }, request) => {
 };
 const deleteCheck = async ({ store, access, runs }, request) => {
 	const check = access.writable(await access.find(request.check_id));
-	if (check.statusId === states/* STATE */.c4.queued || check.statusId === states/* STATE */.c4.processing) {
-		throw new api_reply/* HttpError */.j$(says/* checkBeing */.qP);
-	}
+	if ((0,status_of/* isRunning */.W)(check)) throw new api_reply/* HttpError */.j$(says/* checkBeing */.qP);
 	await store.removeCheck(check.id);
 	runs.roomMade();
 	return (0,api_reply/* json */.Pq)({
@@ -1583,15 +1586,13 @@ const validateKey = (_context, _request, { caller }) => (0,api_reply/* json */.P
 	name: nameOf(caller)
 });
 const account = async (context, _request, { caller }) => {
-	const { store, access, people, simulation, now } = context;
+	const { store, people, simulation, now } = context;
 	const trial = simulation.trial || caller.trial;
 	const { total, used } = simulation.quota === null ? await quotaOf(people, caller) : {
 		total: simulation.quota,
 		used: await store.startedChecks()
 	};
 	const remaining = total === null ? UNLIMITED : Math.max(0, total - used);
-	const completed = (await access.list()).filter(({ statusId, ownerId }) => statusId === states/* STATE */.c4.completed && ownerId === caller.userId);
-	const counts = await store.submissionCounts(completed.map(({ id }) => id));
 	return (0,api_reply/* json */.Pq)({
 		id: caller.userId,
 		name: nameOf(caller),
@@ -1605,7 +1606,7 @@ const account = async (context, _request, { caller }) => {
 			reset_date: total === null || simulation.quota !== null ? null : (0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))
 		},
 		peer_checks_remaining: remaining,
-		submissions: [...counts.values()].reduce((sum, count) => sum + count, 0),
+		submissions: await store.analysed(caller),
 		is_pro: !trial,
 		plan_id: null,
 		edu_verified: !trial
@@ -1829,7 +1830,6 @@ function rank({ provider }) {
 
 var request_keys = __load__(53844);
 var analysis_runs = __load__(48276);
-var status_of = __load__(29675);
 ;// service/api/handlers/run.js
 
 
@@ -3174,7 +3174,7 @@ function answering(options) {
 			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
 			return await answer(options, request, response, headers);
 		} catch (error) {
-			return limited((0,api_reply/* refused */.J5)((0,operate/* refusalOf */.Of)(error, options.onDefect)), headers);
+			return limited((0,api_reply/* refused */.J5)((0,operate/* refusalOf */.Of)(error, options.onDefect, response)), headers);
 		}
 	};
 }

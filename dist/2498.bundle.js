@@ -361,7 +361,7 @@ var collections = __load__(37129);
 var languages = __load__(72789);
 var fingerprinter = __load__(8340);
 var read_document = __load__(63190);
-var normalise = __load__(8263);
+var normalise = __load__(57884);
 ;// report/dossier/code-index.js
 
 
@@ -1767,8 +1767,11 @@ function personNamed(people, name) {
 }
 function readerIn({ people }, pair, name) {
 	const names = pair.map((one) => people[one]?.name ?? "");
-	const side = names.findIndex((one) => (0,name_words/* folded */.TM)(one) === (0,name_words/* folded */.TM)(name.trim()));
-	if (side === 0 || side === 1) return side;
+	const [first, second] = names.map((one) => (0,name_words/* folded */.TM)(one) === (0,name_words/* folded */.TM)(name.trim()));
+	if (first === true && second === true) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* bothCalled */.hL, { name: (0,quoted/* quoted */.T)(name) }));
+	}
+	if (first === true || second === true) return first === true ? 0 : 1;
 	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* notTwoAllowed */.wJ, {
 		name: (0,quoted/* quoted */.T)(name),
 		names: names.map((one) => (0,quoted/* quoted */.T)(one)).join(" or ")
@@ -2117,6 +2120,7 @@ function findPair(page, words) {
 }
 function sideNamed(page, places, name) {
 	const found = places.map((place) => matches(page, name).includes(place));
+	if (found[0] === true && found[1] === true) throw ambiguous(page, name, places);
 	if (found[0] === found[1]) {
 		const names = places.map((place) => (0,quoted/* quoted */.T)(page.submissions[place]?.name ?? ""));
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* notTwoAllowed */.wJ, {
@@ -2174,15 +2178,16 @@ function placeOf(page, name) {
 			meant: (0,quoted/* quoted */.T)(meant)
 		}));
 	}
-	if (others.length > 0) {
-		const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? "");
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* namesGive */.kq, {
-			name: (0,quoted/* quoted */.T)(name),
-			submissions: (0,format/* count */.U9)(keys.length, "submission"),
-			keys: (0,format/* listed */.KE)(keys, dossier_LISTED, quoted/* quoted */.T)
-		}));
-	}
+	if (others.length > 0) throw ambiguous(page, name, [place, ...others]);
 	return place;
+}
+function ambiguous(page, name, places) {
+	const keys = places.map((one) => page.submissions[one]?.key ?? "");
+	return new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* namesGive */.kq, {
+		name: (0,quoted/* quoted */.T)(name),
+		submissions: (0,format/* count */.U9)(keys.length, "submission"),
+		keys: (0,format/* listed */.KE)(keys, dossier_LISTED, quoted/* quoted */.T)
+	}));
 }
 
 

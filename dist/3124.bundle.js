@@ -163,10 +163,12 @@ function pageSource(files, starter, commonCode, redact) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+$P:()=>namedIn,
 FS:()=>webRemark,
 I5:()=>webLines,
 SR:()=>equalLines,
 bO:()=>explanationLines,
+jS:()=>pairNames,
 kH:()=>hiddenCode,
 l4:()=>dismissedLines
 });
@@ -184,9 +186,17 @@ function explanationLines({ explanations, name }, words) {
 		rest: (0,_base__0__.p7)(words.tell(text))
 	}));
 }
-function dismissedLines({ name, report, dismissed }, words) {
+function namedIn({ name, role }, key, words, written = _base__0__.D9) {
+	const note = role(key);
+	return note === null ? written(name(key)) : `${written(name(key))} (${words.tell(note)})`;
+}
+function pairNames(view, { a, b }, words) {
+	return `${namedIn(view, a, words)} \u2194 ${namedIn(view, b, words)}`;
+}
+function dismissedLines(view, words) {
+	const { report, dismissed } = view;
 	return dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
-		pair: `~~${(0,_base__0__.D9)(name(pair.a))} \u2194 ${(0,_base__0__.D9)(name(pair.b))}~~`,
+		pair: `~~${pairNames(view, pair, words)}~~`,
 		score: words.score(average, report.thresholds.similarity),
 		reason: (0,_base__0__.p7)(reason ?? "")
 	})}`);
@@ -477,7 +487,7 @@ function submissionRow(view, words, submission) {
 		words.score(total, thresholds.similarity),
 		...findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : [],
 		words.score(view.suspicion(submission)),
-		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_base__4__.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_markdown_lines_js__0__.$P)(view, peer.key, words)} ${words.score(peer.average, thresholds.similarity)}`,
 		remark(view, words, submission)
 	]);
 }
@@ -538,11 +548,11 @@ function pairsSection(view, words, budget) {
 		...apart === 0 ? [] : [words.say("comment.andApart", rest), ""]
 	];
 }
-function pairRow({ name, report }, words, { pair, average, standsOut }) {
+function pairRow(view, words, { pair, average, standsOut }) {
 	return (0,_base__4__.Kw)([
 		standsOut ? `\ud83d\udc40 ${words.say("lists.standsOut")}` : "",
-		`${(0,_base__4__.D9)(name(pair.a))} \u2194 ${(0,_base__4__.D9)(name(pair.b))}`,
-		words.score(average, report.thresholds.similarity),
+		(0,_markdown_lines_js__0__.jS)(view, pair, words),
+		words.score(average, view.report.thresholds.similarity),
 		words.score(pair.suspicion),
 		words.score(pair.similarity),
 		words.score(pair.matchedSimilarity),

@@ -377,7 +377,7 @@ function familyOf(head, byDefault) {
 
 }),
 
-8263:
+57884:
 ((__module__, __out__, __load__) => {
 
 
@@ -387,41 +387,366 @@ A:()=>fold,
 j:()=>normalise
 });
 
+var vocabulary = __load__(11728);
+var words = __load__(32046);
+;// engine/commonjs.js
+
+
+const [COLON, COMMA, SEMICOLON, DOT, NOT, ASSIGN, OPEN, CLOSE] = ": , ; . ! = ( )".split(" ").map(vocabulary/* intern */.HL);
+const [OPEN_BLOCK, CLOSE_BLOCK, LET, VOID, DEFAULT] = "{ } let void default".split(" ").map(vocabulary/* intern */.HL);
+const BEFORE_STATEMENT = new Set([undefined, ..."; { }".split(" ").map(vocabulary/* intern */.HL)]);
+const IN_LIST = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	COLON,
+	COMMA
+]);
+const MARKED = [
+	vocabulary/* IDENTIFIER */.cS,
+	DOT,
+	vocabulary/* IDENTIFIER */.cS,
+	OPEN,
+	vocabulary/* IDENTIFIER */.cS,
+	COMMA,
+	vocabulary/* STRING */.An,
+	COMMA,
+	OPEN_BLOCK,
+	vocabulary/* IDENTIFIER */.cS,
+	COLON
+];
+const CALLED = [
+	OPEN,
+	vocabulary/* NUMBER */.uk,
+	COMMA,
+	vocabulary/* IDENTIFIER */.cS,
+	DOT,
+	vocabulary/* IDENTIFIER */.cS,
+	CLOSE,
+	OPEN
+];
+const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
+const MADE = /^_[A-Za-z]|_\d+$/;
+const LONGEST_LIST = 400;
+function readModules(text, tokens) {
+	if (!SIGNS.test(text)) return;
+	const { ids, starts, length } = tokens;
+	const modules = new Set();
+	let at = 0;
+	let out = 0;
+	const id = (index) => index < length ? ids[index] : undefined;
+	const written = (back) => out < back ? undefined : ids[out - back];
+	const word = (index) => {
+		const from = (0,words/* nameFrom */.Ov)(text, starts[index]);
+		return text.slice(from, (0,words/* nameTo */.NF)(text, from));
+	};
+	const isWord = (index, name) => id(index) === vocabulary/* IDENTIFIER */.cS && text.startsWith(name, starts[index]) && word(index) === name;
+	const stands = (pattern, from) => pattern.every((token, index) => id(from + index) === token);
+	const write = (from) => {
+		if (from !== out) tokens.move(from, out);
+		out += 1;
+	};
+	const startsStatement = () => BEFORE_STATEMENT.has(written(1));
+	const skipTo = (end) => {
+		at = id(end) === SEMICOLON ? end + 1 : end;
+	};
+	function endOfRequired(from) {
+		if (id(from + 1) !== OPEN) return 0;
+		if (isWord(from, "require") && id(from + 2) === vocabulary/* STRING */.An && id(from + 3) === CLOSE) {
+			let end = from + 4;
+			while (id(end) === DOT && id(end + 1) === vocabulary/* IDENTIFIER */.cS) end += 2;
+			return end;
+		}
+		const end = id(from + 2) === vocabulary/* IDENTIFIER */.cS && word(from).startsWith("_") ? endOfModule(from + 2) : 0;
+		return end > 0 && id(end) === CLOSE ? end + 1 : 0;
+	}
+	function endOfModule(from) {
+		if (id(from + 1) === CLOSE) return modules.has(word(from)) ? from + 1 : 0;
+		return isWord(from, "require") ? endOfRequired(from) : 0;
+	}
+	function readImport(end) {
+		let back = 2;
+		if (written(2) === CLOSE_BLOCK) {
+			while (back < LONGEST_LIST && IN_LIST.has(written(back + 1))) back += 1;
+			back += 1;
+		}
+		const before = written(back + 1);
+		const isName = back === 2 ? written(2) === vocabulary/* IDENTIFIER */.cS : written(back) === OPEN_BLOCK;
+		if (written(1) !== ASSIGN || !isName || before !== LET && before !== COMMA) return false;
+		if (back === 2 && MADE.test(word(out - 2))) modules.add(word(out - 2));
+		out -= back;
+		at = end;
+		if (before === COMMA) out -= 1;
+		else if (id(end) === COMMA) at += 1;
+		else skipTo(end);
+		if (before === LET && id(end) !== COMMA) out -= 1;
+		return true;
+	}
+	function endOfExported(from) {
+		let end = from;
+		if (id(from) === OPEN_BLOCK) {
+			do
+				end += 1;
+			while (IN_LIST.has(id(end)));
+			if (id(end) !== CLOSE_BLOCK) return 0;
+		} else if (id(from) === VOID) {
+			end += 1;
+		} else if (id(from) !== vocabulary/* IDENTIFIER */.cS) {
+			return 0;
+		}
+		return id(end + 1) === SEMICOLON || end + 1 === length ? end + 1 : 0;
+	}
+	function endOfTarget(from) {
+		const end = isWord(from, "module") && id(from + 1) === DOT ? from + 2 : from;
+		if (!isWord(end, "exports")) return 0;
+		return id(end + 1) === DOT && id(end + 2) === vocabulary/* IDENTIFIER */.cS ? end + 3 : end + 1;
+	}
+	function readExport() {
+		let name = -1;
+		let value = at;
+		for (let end = endOfTarget(at); end > 0 && id(end) === ASSIGN; end = endOfTarget(value)) {
+			name = id(end - 2) === DOT && !isWord(end - 1, "exports") && !isWord(end - 1, "default") ? end - 1 : -1;
+			value = end + 1;
+		}
+		if (value === at) return false;
+		const end = endOfExported(value);
+		at = value;
+		if (end > 0) {
+			skipTo(end);
+		} else if (name >= 0) {
+			write(name);
+			tokens.move(out - 1, out);
+			ids[out - 1] = LET;
+			out += 1;
+			write(value - 1);
+		}
+		return true;
+	}
+	while (at < length) {
+		const token = id(at);
+		if (token === vocabulary/* IDENTIFIER */.cS) {
+			const required = endOfRequired(at);
+			if (required > 0 && readImport(required)) continue;
+			if (startsStatement()) {
+				if (required > 0 && isWord(at, "require") && id(required) === SEMICOLON) {
+					skipTo(required);
+					continue;
+				}
+				if (readExport()) continue;
+				const flag = at + MARKED.length + (id(at + MARKED.length) === NOT ? 1 : 0);
+				const isMarked = stands(MARKED, at) && isWord(at + 4, "exports") && id(flag + 1) === CLOSE_BLOCK;
+				if (isMarked && (id(flag) === vocabulary/* CONSTANT */.TJ || id(flag) === vocabulary/* NUMBER */.uk) && id(flag + 2) === CLOSE) {
+					skipTo(flag + 3);
+					continue;
+				}
+			}
+			const isMember = id(at + 1) === DOT && id(at + 2) === vocabulary/* IDENTIFIER */.cS && written(1) !== DOT;
+			if (isMember && (isWord(at, "exports") || modules.size > 0 && modules.has(word(at)))) at += 2;
+		} else if (token === DEFAULT && id(at + 1) !== COLON && startsStatement()) {
+			const end = endOfExported(at + 1);
+			at += 1;
+			if (end > 0) skipTo(end);
+			continue;
+		} else if (token === OPEN && stands(CALLED, at)) {
+			write(at + 5);
+			at += 7;
+			continue;
+		}
+		write(at);
+		at += 1;
+	}
+	tokens.length = out;
+}
+
 var languages = __load__(72789);
 var brackets = __load__(53069);
-var vocabulary = __load__(11728);
+;// engine/javascript-forms.js
+
+
+
+const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
+const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, javascript_forms_NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
+const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
+const [FUNCTION, CLASS, javascript_forms_LET, RETURN, javascript_forms_VOID, ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
+const OPENING = set("( [ {");
+const CLOSING = set(") ] }");
+const BEFORE_KEY = set("{ ,");
+const BEHIND_PROPERTY = set(", } =");
+const BEFORE_DIRECTIVE = new Set([
+	undefined,
+	javascript_forms_OPEN_BLOCK,
+	javascript_forms_SEMICOLON
+]);
+const VALUES = new Set([vocabulary/* IDENTIFIER */.cS, ...set(") ] this ?.")]);
+const BEFORE_VALUE = set("( , = : [ => return ? && || ?? !");
+const GOES_ON = set(", ; . ?. ( [ ) ] } ? : = == === != !== && || ?? + - * / in instanceof");
+const KEY = /[A-Za-z_$][\w$]*(?=["'`])/y;
+const KEPT = 0;
+const DROPPED = 1;
+const BEFORE_ARROW = 2;
+function readForms(text, tokens) {
+	const { ids, starts, hashes, length } = tokens;
+	const partners = (0,brackets/* partnersOf */.x)(ids, length);
+	const marks = new Uint8Array(length);
+	const id = (at) => at >= 0 && at < length ? ids[at] : undefined;
+	const drop = (at) => {
+		marks[at] = DROPPED;
+	};
+	const partner = (at) => at >= 0 ? partners[at] ?? -1 : -1;
+	const start = (at) => starts[at];
+	const isDeclared = (assign) => id(assign) === javascript_forms_ASSIGN && id(assign - 1) === vocabulary/* IDENTIFIER */.cS && id(assign - 2) === javascript_forms_LET;
+	function readBody(from) {
+		if (id(from) !== javascript_forms_OPEN_BLOCK) return false;
+		const to = partner(from);
+		if (id(from + 1) !== RETURN || to < 0) return true;
+		let end = from + 2;
+		for (; end < to && id(end) !== javascript_forms_SEMICOLON; end += 1) {
+			if (OPENING.has(id(end)) && partner(end) > 0) end = partner(end);
+		}
+		if (end < to - 1 || end === from + 2) return true;
+		for (const at of [
+			from,
+			from + 1,
+			to
+		]) drop(at);
+		if (end < to) drop(end);
+		if (to + 1 < length && !GOES_ON.has(id(to + 1))) {
+			marks[to] = KEPT;
+			ids[to] = javascript_forms_SEMICOLON;
+		}
+		return false;
+	}
+	function readFunction(at) {
+		const isNamed = id(at + 1) === vocabulary/* IDENTIFIER */.cS && BEFORE_VALUE.has(id(at - 1));
+		const open = isNamed ? at + 2 : at + 1;
+		const close = id(open) === javascript_forms_OPEN ? partner(open) : -1;
+		if (close < 0 || id(close + 1) !== javascript_forms_OPEN_BLOCK) return;
+		if (id(at - 1) === javascript_forms_COLON && id(at - 2) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 3))) {
+			drop(at - 1);
+		} else if (readBody(close + 1) && isDeclared(at - 1)) {
+			ids[at - 3] = FUNCTION;
+			drop(at - 1);
+		} else {
+			marks[close] = BEFORE_ARROW;
+		}
+		marks.fill(DROPPED, at, open);
+	}
+	function readClass(at) {
+		if (!isDeclared(at - 1)) return;
+		ids[at - 3] = CLASS;
+		marks.fill(DROPPED, at - 1, id(at + 1) === vocabulary/* IDENTIFIER */.cS ? at + 2 : at + 1);
+	}
+	function readArrow(at) {
+		if (!readBody(at + 1)) return;
+		const isBracketed = id(at - 1) === javascript_forms_CLOSE;
+		const assign = (isBracketed ? partner(at - 1) : at - 1) - 1;
+		if (!isDeclared(assign)) return;
+		ids[assign - 2] = FUNCTION;
+		if (isBracketed) {
+			drop(assign);
+			drop(at);
+		} else {
+			ids[assign] = javascript_forms_OPEN;
+			ids[at] = javascript_forms_CLOSE;
+		}
+	}
+	function readMember(at) {
+		KEY.lastIndex = start(at + 1) + 1;
+		if (!KEY.test(text)) return;
+		if (id(at - 1) === OPTIONAL_DOT) drop(at);
+		else ids[at] = javascript_forms_DOT;
+		ids[at + 1] = vocabulary/* IDENTIFIER */.cS;
+		starts[at + 1] = start(at + 1) + 1;
+		hashes[at + 1] = (0,words/* nameHash */._N)(text, start(at + 1), false);
+		drop(at + 2);
+	}
+	for (let at = 0; at < length; at += 1) {
+		const token = ids[at];
+		if (token === FUNCTION) {
+			readFunction(at);
+		} else if (token === CLASS) {
+			readClass(at);
+		} else if (token === ARROW) {
+			readArrow(at);
+		} else if (token === OPEN_LIST) {
+			if (id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
+		} else if (token === javascript_forms_COLON) {
+			const isShort = id(at - 1) === vocabulary/* IDENTIFIER */.cS && id(at + 1) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 2)) && BEHIND_PROPERTY.has(id(at + 2)) && (0,words/* sameWord */.Xg)(text, start(at - 1), start(at + 1));
+			if (isShort) marks.fill(DROPPED, at, at + 2);
+		} else if ((token === javascript_forms_VOID || token === javascript_forms_NOT) && id(at + 1) === vocabulary/* NUMBER */.uk) {
+			const meaning = token === javascript_forms_VOID ? "undefined" : text[start(at + 1)] === "0" ? "true" : "false";
+			ids[at] = vocabulary/* CONSTANT */.TJ;
+			hashes[at] = (0,words/* nameHash */._N)(meaning, 0, false);
+			drop(at + 1);
+		} else if (token === vocabulary/* STRING */.An && id(at + 1) === javascript_forms_SEMICOLON && BEFORE_DIRECTIVE.has(id(at - 1))) {
+			marks.fill(DROPPED, at, at + 2);
+		}
+	}
+	join(tokens, marks);
+}
+function join(tokens, marks) {
+	const { ids, length } = tokens;
+	const open = [];
+	let isDeclaring = false;
+	let out = 0;
+	const write = (at, id) => {
+		if (at !== out) tokens.move(at, out);
+		ids[out] = id;
+		out += 1;
+	};
+	for (let at = 0; at < length; at += 1) {
+		if (marks[at] === DROPPED) continue;
+		const id = ids[at];
+		const last = out === 0 ? javascript_forms_SEMICOLON : ids[out - 1];
+		if (id !== javascript_forms_LET && (last === javascript_forms_SEMICOLON || last === javascript_forms_CLOSE_BLOCK && !GOES_ON.has(id))) isDeclaring = false;
+		if (OPENING.has(id)) {
+			open.push(isDeclaring);
+			isDeclaring = false;
+		} else if (CLOSING.has(id)) {
+			isDeclaring = open.pop() ?? false;
+		} else if (id === javascript_forms_LET && isDeclaring && (last === javascript_forms_SEMICOLON || last === javascript_forms_CLOSE_BLOCK)) {
+			if (last === javascript_forms_SEMICOLON) out -= 1;
+			write(at, javascript_forms_COMMA);
+			continue;
+		} else if (id === javascript_forms_LET) {
+			isDeclaring = last !== javascript_forms_OPEN;
+		}
+		write(at, id);
+		if (marks[at] === BEFORE_ARROW) write(at, ARROW);
+	}
+	tokens.length = out;
+}
+
 ;// engine/layout.js
 
 
 
-const SEMICOLON = (0,vocabulary/* intern */.HL)(";");
-const COMMA = (0,vocabulary/* intern */.HL)(",");
-const ARROW = (0,vocabulary/* intern */.HL)("=>");
+const layout_SEMICOLON = (0,vocabulary/* intern */.HL)(";");
+const layout_COMMA = (0,vocabulary/* intern */.HL)(",");
+const layout_ARROW = (0,vocabulary/* intern */.HL)("=>");
 const MOST_OF_CONDITION = 64;
-const OPEN = (0,vocabulary/* intern */.HL)("(");
-const CLOSE = (0,vocabulary/* intern */.HL)(")");
-const OPEN_LIST = (0,vocabulary/* intern */.HL)("[");
-const CLOSE_LIST = (0,vocabulary/* intern */.HL)("]");
-const OPEN_BLOCK = (0,vocabulary/* intern */.HL)("{");
-const CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
+const layout_OPEN = (0,vocabulary/* intern */.HL)("(");
+const layout_CLOSE = (0,vocabulary/* intern */.HL)(")");
+const layout_OPEN_LIST = (0,vocabulary/* intern */.HL)("[");
+const layout_CLOSE_LIST = (0,vocabulary/* intern */.HL)("]");
+const layout_OPEN_BLOCK = (0,vocabulary/* intern */.HL)("{");
+const layout_CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
 const COMMAND = (0,vocabulary/* intern */.HL)("$(");
 const BACKTICK = (0,vocabulary/* intern */.HL)("`");
 const BEFORE_PARAMETERS = new Set([
 	vocabulary/* IDENTIFIER */.cS,
-	CLOSE,
-	CLOSE_LIST,
+	layout_CLOSE,
+	layout_CLOSE_LIST,
 	(0,vocabulary/* intern */.HL)(">")
 ]);
-const VALUES = new Set([
+const layout_VALUES = new Set([
 	vocabulary/* CONSTANT */.TJ,
 	vocabulary/* NUMBER */.uk,
 	vocabulary/* STRING */.An
 ]);
-const BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, vocabulary/* SEPARATOR */.wv]);
+const layout_BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, vocabulary/* SEPARATOR */.wv]);
 const BEFORE_BLOCK = new Set([
 	vocabulary/* INDENT */.BH,
 	vocabulary/* DEDENT */.lZ,
-	OPEN_BLOCK
+	layout_OPEN_BLOCK
 ]);
 const IN_PYTHON = [new Set([
 	vocabulary/* NO_TOKEN */.wH,
@@ -432,35 +757,46 @@ const IN_PYTHON = [new Set([
 	vocabulary/* NEWLINE */.Xy,
 	...": in ;".split(" ").map(vocabulary/* intern */.HL)
 ])];
+const IN_RUBY = [new Set([
+	vocabulary/* NO_TOKEN */.wH,
+	vocabulary/* IDENTIFIER */.cS,
+	..."= return puts print raise yield super".split(" ").map(vocabulary/* intern */.HL)
+]), new Set([
+	vocabulary/* NO_TOKEN */.wH,
+	vocabulary/* NEWLINE */.Xy,
+	vocabulary/* LOOP */.hN,
+	..."; } if unless and or end".split(" ").map(vocabulary/* intern */.HL)
+])];
 const IN_STATEMENTS = [new Set([vocabulary/* NO_TOKEN */.wH, ..."= return".split(" ").map(vocabulary/* intern */.HL)]), new Set([
 	vocabulary/* NO_TOKEN */.wH,
-	SEMICOLON,
+	layout_SEMICOLON,
 	vocabulary/* NEWLINE */.Xy,
-	CLOSE_BLOCK
+	layout_CLOSE_BLOCK
 ])];
 const WITH_BRACES = [new Set([
 	...IN_STATEMENTS[0],
-	OPEN,
-	COMMA
+	layout_OPEN,
+	layout_COMMA,
+	layout_ARROW
 ]), new Set([
 	...IN_STATEMENTS[1],
-	CLOSE,
-	COMMA
+	layout_CLOSE,
+	layout_COMMA
 ])];
 const IF = new Set(["if", "elseif"].map(vocabulary/* intern */.HL));
 const ELSE = (0,vocabulary/* intern */.HL)("else");
-const GOES_ON = new Set([
+const layout_GOES_ON = new Set([
 	"else",
 	"elseif",
 	"catch",
 	"finally"
 ].map(vocabulary/* intern */.HL));
-const ENDS_STATEMENT = new Set([SEMICOLON, CLOSE_BLOCK]);
+const ENDS_STATEMENT = new Set([layout_SEMICOLON, layout_CLOSE_BLOCK]);
 const OPENED = new Map([
-	[OPEN, 1],
+	[layout_OPEN, 1],
 	[COMMAND, 1],
 	[(0,vocabulary/* intern */.HL)("(("), 2],
-	[CLOSE, -1],
+	[layout_CLOSE, -1],
 	[(0,vocabulary/* intern */.HL)("))"), -2]
 ]);
 const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(" ").map(vocabulary/* intern */.HL));
@@ -480,23 +816,23 @@ function dropLayout(family, tokens) {
 	for (let at = 0; at < length; at += 1) {
 		let id = ids[at];
 		if (id === vocabulary/* NO_TOKEN */.wH) continue;
-		if (hasRows === true && (id === OPEN_LIST || id === OPEN_BLOCK)) open += 1;
-		if (open > 0 && (id === CLOSE_LIST || id === CLOSE_BLOCK)) open -= 1;
-		const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
+		if (hasRows === true && (id === layout_OPEN_LIST || id === layout_OPEN_BLOCK)) open += 1;
+		if (open > 0 && (id === layout_CLOSE_LIST || id === layout_CLOSE_BLOCK)) open -= 1;
+		const isOptional = id === layout_SEMICOLON && hasOptionalSemicolons === true;
 		if (isOptional) {
 			const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
-			if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK || endsLoop(before) : endsLine)) continue;
+			if (!hasLines && (isScript ? before(1) === layout_CLOSE_BLOCK || endsLoop(before) : endsLine)) continue;
 			if (hasLines) id = vocabulary/* NEWLINE */.Xy;
 		}
-		const isIdle = id === vocabulary/* NEWLINE */.Xy && open === 0 && VALUES.has(before(1)) && (BEFORE_STATEMENT.has(before(2)) ? isOptional || lines[out - 1] === lines[out - 2] : isOptional && BEFORE_BLOCK.has(before(2)) && !endsBlock(tokens, at + 1));
+		const isIdle = id === vocabulary/* NEWLINE */.Xy && open === 0 && layout_VALUES.has(before(1)) && (layout_BEFORE_STATEMENT.has(before(2)) ? isOptional || lines[out - 1] === lines[out - 2] : isOptional && BEFORE_BLOCK.has(before(2)) && !endsBlock(tokens, at + 1));
 		if (isIdle) {
 			out -= 1;
 			continue;
 		}
 		if (before(1) === vocabulary/* NEWLINE */.Xy && (id === vocabulary/* NEWLINE */.Xy || newlines && isJoined(before(2), id))) out -= 1;
-		if (before(1) === COMMA && (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK)) out -= 1;
-		if (isScript && id === CLOSE_BLOCK && before(1) === SEMICOLON) out -= 1;
-		if (isScript && id === ARROW && isOneParameter(before)) {
+		if (before(1) === layout_COMMA && (id === layout_CLOSE || id === layout_CLOSE_LIST || id === layout_CLOSE_BLOCK)) out -= 1;
+		if (isScript && id === layout_CLOSE_BLOCK && before(1) === layout_SEMICOLON) out -= 1;
+		if (isScript && id === layout_ARROW && isOneParameter(before)) {
 			tokens.move(out - 2, out - 3);
 			out -= 2;
 		}
@@ -508,15 +844,15 @@ function dropLayout(family, tokens) {
 }
 function endsBlock({ ids, length }, at) {
 	const next = ids[at] === vocabulary/* NEWLINE */.Xy ? at + 1 : at;
-	return next < length && ids[next] === CLOSE_BLOCK;
+	return next < length && ids[next] === layout_CLOSE_BLOCK;
 }
 function endsLoop(before) {
-	if (before(1) !== CLOSE) return false;
+	if (before(1) !== layout_CLOSE) return false;
 	let depth = 0;
 	for (let back = 1; back < MOST_OF_CONDITION; back += 1) {
 		const id = before(back);
-		if (id === CLOSE) depth += 1;
-		else if (id === OPEN) depth -= 1;
+		if (id === layout_CLOSE) depth += 1;
+		else if (id === layout_OPEN) depth -= 1;
 		if (depth === 0) return before(back + 1) === vocabulary/* LOOP */.hN;
 	}
 	return false;
@@ -527,7 +863,7 @@ function readShell({ ids, length }) {
 	for (let at = 0; at < length; at += 1) {
 		if (ids[at] === BACKTICK) {
 			isCommand = !isCommand;
-			ids[at] = isCommand ? COMMAND : CLOSE;
+			ids[at] = isCommand ? COMMAND : layout_CLOSE;
 		}
 		open += OPENED.get(ids[at]) ?? 0;
 		if (open < 0 && at + 1 < length && ids[at + 1] === vocabulary/* NEWLINE */.Xy) ids[at + 1] = vocabulary/* NO_TOKEN */.wH;
@@ -535,18 +871,23 @@ function readShell({ ids, length }) {
 	}
 }
 function dropAroundAll(family, { ids, lines, length }) {
-	const { tokenizer, hasBraces, hasOptionalSemicolons } = languages/* FAMILIES */.BU[family];
-	const [before, behind] = tokenizer === "python" ? IN_PYTHON : hasBraces === true ? WITH_BRACES : IN_STATEMENTS;
+	const { tokenizer, hasBraces, hasOptionalSemicolons, newlines } = languages/* FAMILIES */.BU[family];
+	const [before, behind] = tokenizer === "python" ? IN_PYTHON : hasBraces === true ? WITH_BRACES : family === "ruby" ? IN_RUBY : IN_STATEMENTS;
 	const partners = (0,brackets/* partnersOf */.x)(ids, length);
 	for (let to = length - 1; to > 0; to -= 1) {
-		const from = ids[to] === CLOSE ? partners[to] : -1;
-		if (from < 0 || ids[from] !== OPEN || from + 1 === to) continue;
+		const from = ids[to] === layout_CLOSE ? partners[to] : -1;
+		if (from < 0 || ids[from] !== layout_OPEN || from + 1 === to && family !== "ruby") continue;
 		const next = ids[to + 1];
-		const isLast = to + 1 === length || behind.has(next) || hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(CLOSE, next);
-		if (!isLast || !before.has(ids[from - 1])) continue;
+		const isLast = to + 1 === length || behind.has(next) || hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(layout_CLOSE, next);
+		const goesOn = newlines && next === vocabulary/* NEWLINE */.Xy && to + 2 < length && isJoined(layout_CLOSE, ids[to + 2]);
+		if (!isLast || goesOn || !before.has(ids[from - 1])) continue;
 		ids[from] = vocabulary/* NO_TOKEN */.wH;
 		ids[to] = vocabulary/* NO_TOKEN */.wH;
-		if (ids[to - 1] === COMMA) ids[to - 1] = vocabulary/* NO_TOKEN */.wH;
+		if (ids[from + 1] === vocabulary/* NEWLINE */.Xy) ids[from + 1] = vocabulary/* NO_TOKEN */.wH;
+		let last = to - 1;
+		for (const mark of [vocabulary/* NEWLINE */.Xy, layout_COMMA]) {
+			if (ids[last] === mark) ids[last--] = vocabulary/* NO_TOKEN */.wH;
+		}
 	}
 }
 function dropAroundOne({ ids, length }, isScript) {
@@ -563,33 +904,33 @@ function dropAroundOne({ ids, length }, isScript) {
 		if (id === vocabulary/* NO_TOKEN */.wH) continue;
 		const inner = open.at(-1) ?? outside;
 		let isHeadEnd = false;
-		if (id === OPEN || id === OPEN_LIST) {
+		if (id === layout_OPEN || id === layout_OPEN_LIST) {
 			open.push({
 				from: at,
-				isHead: id === OPEN && (IF.has(before) || before === vocabulary/* LOOP */.hN),
+				isHead: id === layout_OPEN && (IF.has(before) || before === vocabulary/* LOOP */.hN),
 				statements: 0
 			});
-		} else if (id === OPEN_BLOCK) {
+		} else if (id === layout_OPEN_BLOCK) {
 			open.push({
 				from: at,
 				isHead: behindHead || before === ELSE || before === vocabulary/* LOOP */.hN,
 				statements: 0
 			});
-		} else if (id === CLOSE || id === CLOSE_LIST) {
+		} else if (id === layout_CLOSE || id === layout_CLOSE_LIST) {
 			isHeadEnd = open.pop()?.isHead === true;
-		} else if (id === CLOSE_BLOCK && inner !== outside) {
+		} else if (id === layout_CLOSE_BLOCK && inner !== outside) {
 			open.pop();
 			const around = open.at(-1) ?? outside;
-			const isOpenEnded = isScript && inner.statements === 0 && before !== OPEN_BLOCK;
-			const isBranch = inner.isHead && ids[inner.from] === OPEN_BLOCK;
+			const isOpenEnded = isScript && inner.statements === 0 && before !== layout_OPEN_BLOCK;
+			const isBranch = inner.isHead && ids[inner.from] === layout_OPEN_BLOCK;
 			if (isBranch && (isOpenEnded || inner.statements === 1 && ENDS_STATEMENT.has(before))) {
 				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
-				ids[at] = isOpenEnded ? SEMICOLON : vocabulary/* NO_TOKEN */.wH;
+				ids[at] = isOpenEnded ? layout_SEMICOLON : vocabulary/* NO_TOKEN */.wH;
 			}
 			around.statements += 1;
-		} else if (id === SEMICOLON && before !== CLOSE_BLOCK) {
+		} else if (id === layout_SEMICOLON && before !== layout_CLOSE_BLOCK) {
 			inner.statements += 1;
-		} else if (GOES_ON.has(id)) {
+		} else if (layout_GOES_ON.has(id)) {
 			inner.statements -= 1;
 		}
 		behindHead = isHeadEnd;
@@ -597,7 +938,7 @@ function dropAroundOne({ ids, length }, isScript) {
 	}
 }
 function isOneParameter(before) {
-	return before(1) === CLOSE && before(2) === vocabulary/* IDENTIFIER */.cS && before(3) === OPEN && !BEFORE_PARAMETERS.has(before(4));
+	return before(1) === layout_CLOSE && before(2) === vocabulary/* IDENTIFIER */.cS && before(3) === layout_OPEN && !BEFORE_PARAMETERS.has(before(4));
 }
 function isJoined(last, first) {
 	return isSign(last) && !LAST.has(last) || isSign(first) && !FIRST.has(first) || JOINING.has(last) || JOINING.has(first) || last === vocabulary/* LOOP */.hN;
@@ -606,11 +947,28 @@ function isSign(id) {
 	return id < 128 && id !== vocabulary/* SEPARATOR */.wv || !/\w/.test((0,vocabulary/* spelling */.DS)(id) ?? "word");
 }
 
+;// engine/ruby-forms.js
+
+
+const [ruby_forms_COLON, PAIR] = [":", "=>"].map(vocabulary/* intern */.HL);
+const SYMBOL = 58;
+function readPairs(text, { ids, starts, hashes, length }) {
+	for (let at = 0; at + 1 < length; at += 1) {
+		const start = starts[at];
+		if (ids[at] !== vocabulary/* STRING */.An || ids[at + 1] !== PAIR || text.charCodeAt(start) !== SYMBOL) continue;
+		if (!/\w/.test(text[start + 1] ?? "")) continue;
+		ids[at] = vocabulary/* IDENTIFIER */.cS;
+		starts[at] = start + 1;
+		hashes[at] = (0,words/* nameHash */._N)(text, start + 1, false);
+		ids[at + 1] = ruby_forms_COLON;
+	}
+}
+
 ;// engine/type-hints.js
 
-const [DEF, LAMBDA, COLON, ASSIGN, type_hints_COMMA, RESULT, type_hints_SEMICOLON, DOT, type_hints_OPEN, type_hints_CLOSE, type_hints_OPEN_LIST] = "def lambda : = , -> ; . ( ) [".split(" ").map(vocabulary/* intern */.HL);
-const OPENING = new Set("( [ {".split(" ").map(vocabulary/* intern */.HL));
-const CLOSING = new Set(") ] }".split(" ").map(vocabulary/* intern */.HL));
+const [DEF, LAMBDA, type_hints_COLON, type_hints_ASSIGN, type_hints_COMMA, RESULT, type_hints_SEMICOLON, type_hints_DOT, type_hints_OPEN, type_hints_CLOSE, type_hints_OPEN_LIST] = "def lambda : = , -> ; . ( ) [".split(" ").map(vocabulary/* intern */.HL);
+const type_hints_OPENING = new Set("( [ {".split(" ").map(vocabulary/* intern */.HL));
+const type_hints_CLOSING = new Set(") ] }".split(" ").map(vocabulary/* intern */.HL));
 const ENDS = new Set([
 	vocabulary/* NEWLINE */.Xy,
 	vocabulary/* SEPARATOR */.wv,
@@ -624,18 +982,18 @@ const type_hints_BEFORE_STATEMENT = new Set([
 ]);
 const IN_TARGET = new Set([
 	vocabulary/* IDENTIFIER */.cS,
-	DOT,
+	type_hints_DOT,
 	type_hints_OPEN_LIST
 ]);
 const COMPUTING = new Set("for := lambda await yield".split(" ").map(vocabulary/* intern */.HL));
-const BEFORE_GROUP = new Set([...OPENING, ...": , | ->".split(" ").map(vocabulary/* intern */.HL)]);
+const BEFORE_GROUP = new Set([...type_hints_OPENING, ...": , | ->".split(" ").map(vocabulary/* intern */.HL)]);
 const BEHIND_PARAMETER = new Set([
 	type_hints_COMMA,
-	ASSIGN,
+	type_hints_ASSIGN,
 	type_hints_CLOSE
 ]);
-const BEHIND_VARIABLE = new Set([ASSIGN, type_hints_SEMICOLON]);
-const BEHIND_RESULT = new Set([COLON]);
+const BEHIND_VARIABLE = new Set([type_hints_ASSIGN, type_hints_SEMICOLON]);
+const BEHIND_RESULT = new Set([type_hints_COLON]);
 function dropTypeHints(tokens) {
 	const { ids, length } = tokens;
 	let out = 0;
@@ -651,7 +1009,7 @@ function dropTypeHints(tokens) {
 		if (computes(ids, at, end)) copyTo(end);
 		else at = end;
 	};
-	const bracketsEnd = (from) => endOf(ids, from + 1, length, CLOSING) + 1;
+	const bracketsEnd = (from) => endOf(ids, from + 1, length, type_hints_CLOSING) + 1;
 	while (isMore()) {
 		const id = ids[at];
 		const isFirst = type_hints_BEFORE_STATEMENT.has(at === 0 ? undefined : ids[at - 1]);
@@ -661,9 +1019,9 @@ function dropTypeHints(tokens) {
 				end = ids[end] === type_hints_OPEN_LIST ? Math.min(length, bracketsEnd(end)) : end + 1;
 			}
 			copyTo(end);
-			if (end < length && ids[end] === COLON) {
+			if (end < length && ids[end] === type_hints_COLON) {
 				const behind = endOf(ids, end + 1, length, BEHIND_VARIABLE);
-				if (behind < length && ids[behind] === ASSIGN) dropTo(behind);
+				if (behind < length && ids[behind] === type_hints_ASSIGN) dropTo(behind);
 				else copyTo(behind);
 			}
 		} else if (id === DEF) {
@@ -680,12 +1038,12 @@ function dropTypeHints(tokens) {
 		copyTo(at + 1);
 		while (isMore() && !ENDS.has(ids[at])) {
 			const id = ids[at];
-			if (id === COLON) {
+			if (id === type_hints_COLON) {
 				dropTo(endOf(ids, at + 1, length, BEHIND_PARAMETER));
 				continue;
 			}
 			if (id === LAMBDA) copyTo(endOf(ids, at + 1, length, BEHIND_RESULT));
-			if (isMore()) copyTo(OPENING.has(id) ? Math.min(length, bracketsEnd(at)) : at + 1);
+			if (isMore()) copyTo(type_hints_OPENING.has(id) ? Math.min(length, bracketsEnd(at)) : at + 1);
 			if (id === type_hints_CLOSE) return;
 		}
 	}
@@ -704,15 +1062,17 @@ function endOf(ids, from, length, marks) {
 		const id = ids[at];
 		if (ENDS.has(id) || depth === 0 && lambdas === 0 && marks.has(id)) return at;
 		if (depth === 0 && id === LAMBDA) lambdas += 1;
-		else if (depth === 0 && id === COLON && lambdas > 0) lambdas -= 1;
-		else if (OPENING.has(id)) depth += 1;
-		else if (CLOSING.has(id)) depth -= 1;
+		else if (depth === 0 && id === type_hints_COLON && lambdas > 0) lambdas -= 1;
+		else if (type_hints_OPENING.has(id)) depth += 1;
+		else if (type_hints_CLOSING.has(id)) depth -= 1;
 	}
 	return at;
 }
 
-var words = __load__(32046);
 ;// engine/normalise.js
+
+
+
 
 
 
@@ -754,7 +1114,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
 function normalise(family, text, tokens) {
 	const { tokenizer, hasBraces } = languages/* FAMILIES */.BU[family];
 	if (tokenizer === "names" || tokenizer === "words") return;
-	if (tokenizer === "python") dropTypeHints(tokens);
+	readInOneWay(family, text, tokens);
 	const braces = hasBraces === true || family === "generic";
 	const { ids, lines, starts, hashes } = tokens;
 	const count = tokens.length;
@@ -793,7 +1153,7 @@ function normalise(family, text, tokens) {
 				}
 			}
 			write(id, at);
-			if (id === vocabulary/* IDENTIFIER */.cS && at + 3 < count && ids[at + 1] === normalise_ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && sameWord(text, starts[at], starts[at + 2])) {
+			if (id === vocabulary/* IDENTIFIER */.cS && at + 3 < count && ids[at + 1] === normalise_ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && (0,words/* sameWord */.Xg)(text, starts[at], starts[at + 2])) {
 				write(normalise_ASSIGN, at + 1);
 				at += 3;
 			}
@@ -813,6 +1173,14 @@ function normalise(family, text, tokens) {
 	}
 	tokens.length = out;
 	dropLayout(family, tokens);
+}
+function readInOneWay(family, text, tokens) {
+	if (family === "python") dropTypeHints(tokens);
+	if (family === "ruby") readPairs(text, tokens);
+	if (family === "javascript") {
+		readModules(text, tokens);
+		readForms(text, tokens);
+	}
 }
 function endOfTypeArguments(ids, from, count) {
 	let depth = 0;
@@ -849,18 +1217,6 @@ function putBehindPlace(tokens, from) {
 	for (let next = from + 1; next < at; next += 1) tokens.move(next, next - 1);
 	ids[at - 1] = normalise_ASSIGN;
 	return true;
-}
-function sameWord(text, a, b) {
-	for (let at = 0;; at += 1) {
-		const first = wordCode(text, a + at);
-		if (first !== wordCode(text, b + at)) return false;
-		if (first === 0) return at > 0;
-	}
-}
-function wordCode(text, at) {
-	const code = text.charCodeAt(at);
-	const lower = code | 32;
-	return lower >= 97 && lower <= 122 || code >= 48 && code <= 57 || code === 95 || code === 36 || code === 64 || code > 127 ? code : 0;
 }
 const FOLDED = new Uint16Array(1 << 16);
 for (let token = 0; token < FOLDED.length; token += 1) {
@@ -1211,7 +1567,7 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __load__(8263);
+var normalise = __load__(57884);
 var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;
@@ -2583,7 +2939,7 @@ function isWideWordCharacter(code) {
 
 
 const KEYWORDS = keywordTable(javascript/* JAVASCRIPT */.i.words);
-const OPERATORS = operatorTable(javascript/* JAVASCRIPT */.i.operators);
+const OPERATORS = operatorTable(javascript/* JAVASCRIPT */.i.operators, KEYWORDS);
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(vocabulary/* intern */.HL));
 const [IMPORT, EXPORT] = ["import", "export"].map(vocabulary/* intern */.HL);
@@ -2598,7 +2954,7 @@ const ENDS_OF_VALUES = new Set([
 	93
 ]);
 const CONTEXTUAL = contextualWords(javascript/* JAVASCRIPT */.i);
-const SEMICOLON = 59;
+const [PLUS, SEMICOLON] = [43, 59];
 const LAST_OF_STATEMENT = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* NUMBER */.uk,
@@ -2652,24 +3008,19 @@ function tokenizeJavaScript(text, markup, out) {
 		if (last === 125) return !/\s/.test(text[at + 1] ?? "");
 		return !(last === vocabulary/* IDENTIFIER */.cS || last === vocabulary/* NUMBER */.uk || last === vocabulary/* STRING */.An || last === vocabulary/* PATTERN */.XF || last === vocabulary/* CONSTANT */.TJ || last === 93 || last === vocabulary/* MARKUP_CLOSE */.yv || last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last));
 	};
-	const templateText = () => {
-		let end = at;
-		while (end < length) {
-			const code = text.charCodeAt(end);
-			if (code === 92) {
-				end += 2;
-			} else if (code === 96) {
-				skipTo(end + 1);
-				return;
-			} else if (code === 36 && text.charCodeAt(end + 1) === 123) {
-				skipTo(end + 2);
-				enter("template");
-				return;
-			} else {
-				end += 1;
-			}
+	const templateText = (isFirst) => {
+		const from = isFirst ? at + 1 : at;
+		let end = from;
+		while (end < length && text.charCodeAt(end) !== 96 && !text.startsWith("${", end)) {
+			end += text.charCodeAt(end) === 92 ? 2 : 1;
 		}
-		skipTo(length);
+		const hasValue = text.charCodeAt(end) === 36;
+		const isText = end > from || isFirst && !hasValue;
+		if (isText && !isFirst) out.push(PLUS, line, at);
+		if (isText) out.push(vocabulary/* STRING */.An, line, at);
+		if (hasValue && (isText || !isFirst)) out.push(PLUS, line, at);
+		skipTo(end + (hasValue ? 2 : 1));
+		if (hasValue) enter("template");
 	};
 	const word = () => {
 		const from = at;
@@ -2801,9 +3152,7 @@ function tokenizeJavaScript(text, markup, out) {
 			continue;
 		}
 		if (code === 96) {
-			out.push(vocabulary/* STRING */.An, line, at);
-			at += 1;
-			templateText();
+			templateText(true);
 			continue;
 		}
 		if (code >= 48 && code <= 57) {
@@ -2859,7 +3208,7 @@ function tokenizeJavaScript(text, markup, out) {
 			leave();
 			if (frame === "template") {
 				at += 1;
-				templateText();
+				templateText(false);
 				continue;
 			}
 		} else if (code === 40) {
@@ -2911,7 +3260,7 @@ function endOfPattern(text, from) {
 }
 const FROM = String.raw`(?:'[^'\n]*'|"[^"\n]*")\)?(?:\s*with\s*\{[^{}]*\})?[^\S\n]*;?`;
 const IMPORTED = new RegExp(String.raw`^[\w\s{},*$=(]*?(?:from\s*)?${FROM}`);
-const EXPORTED = new RegExp(String.raw`^\s*(?:type\s*)?(?:\*(?:\s*as\s+[\w$]+)?|\{[^{}]*\})\s*from\s*${FROM}`);
+const EXPORTED = new RegExp(String.raw`^\s*(?:type\s*)?(?:(?:\*(?:\s*as\s+[\w$]+)?|\{[^{}]*\})\s*from\s*${FROM}|\{[^{}]*\}[^\S\n]*;?)`);
 function endOfImport(text, from, pattern) {
 	return from + (pattern.exec(text.slice(from, from + 4e3))?.[0].length ?? 0);
 }
@@ -4456,9 +4805,12 @@ KC:()=>union,
 NF:()=>nameTo,
 Ov:()=>nameFrom,
 Rx:()=>contentTo,
+Xg:()=>sameWord,
+Yf:()=>highOf,
 _N:()=>nameHash,
 cf:()=>WordCollector,
-uL:()=>contentFrom
+uL:()=>contentFrom,
+zd:()=>hashFrom
 });
 var _tokenizers_vocabulary_js__0__ = __load__(11728);
 
@@ -4590,6 +4942,9 @@ function stringHash(text, from, to) {
 function hashFrom(low, high) {
 	return (high & 1048575) * TWO_TO_32 + (low >>> 0);
 }
+function highOf(hash) {
+	return Math.floor(hash / TWO_TO_32);
+}
 function nameFrom(text, start) {
 	let from = start;
 	while (from < start + 3 && !isWord(text.charCodeAt(from))) from += 1;
@@ -4633,6 +4988,18 @@ function contentTo(text, start, from, next) {
 		}
 	}
 	return Math.min(last, text.length);
+}
+function sameWord(text, a, b) {
+	for (let at = 0;; at += 1) {
+		const first = wordCode(text, a + at);
+		if (first !== wordCode(text, b + at)) return false;
+		if (first === 0) return at > 0;
+	}
+}
+function wordCode(text, at) {
+	const code = text.charCodeAt(at);
+	const lower = code | 32;
+	return lower >= 97 && lower <= 122 || code >= 48 && code <= 57 || code === 95 || code === 36 || code === 64 || code > 127 ? code : 0;
 }
 
 

@@ -726,9 +726,7 @@ async function checkPinned(plan, host) {
 			...world.event,
 			pullRequest: {
 				...pull,
-				headSha: plan.headSha,
-				headRepository: null,
-				isFork: false
+				headSha: plan.headSha
 			}
 		}
 	});
@@ -1062,20 +1060,19 @@ y:()=>handleRequest
 });
 
 var schemas = __load__(25465);
-var iso = __load__(52378);
 var base_outcome = __load__(98216);
 var sentence = __load__(4771);
 var names = __load__(50926);
 var errors = __load__(47307);
 var failure = __load__(55412);
-var identity = __load__(4666);
+var own_comments = __load__(18793);
 var english = __load__(49094);
 var pull_request = __load__(37238);
 var student_view = __load__(87307);
-var own_comments = __load__(18793);
 var check_mark = __load__(44367);
 var permissions = __load__(21498);
 var limits = __load__(4472);
+var identity = __load__(4666);
 var marked_comment = __load__(69444);
 var commands_request = __load__(96900);
 ;// bot/commands/conversation.js
@@ -1603,43 +1600,31 @@ var deadline = __load__(87589);
 ;// bot/commands/commit-when-asked.js
 
 
-
-
-const Pull = schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({
-	ref: schemas/* string */.YjP(),
-	sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/),
-	repo: schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() }).nullable()
-}) });
 async function commitWhenAsked({ github, log }, { repository, number, askedAt }) {
-	const { head } = await github.ask((0,errors/* purposeFor */.OU)("own", `reading ${(0,names/* fullName */.fq)(repository)}#${number}`, "pullRequests"), (rest) => rest.pulls.get({
-		...repository,
-		pull_number: number
-	}), Pull);
-	const { sha } = head;
+	const { headSha, headRef, headRepository } = await (0,pull_request/* readPullRequest */.DQ)(github, repository, number);
 	if (askedAt === null) return {
-		headSha: sha,
+		headSha,
 		standing: "head"
 	};
-	const place = (0,names/* parseRepositoryName */.$M)(head.repo?.full_name ?? "");
-	if (place === null) return {
-		headSha: sha,
+	if (headRepository === null) return {
+		headSha,
 		standing: "unattested"
 	};
 	try {
-		const { sha: stood, status } = await (0,deadline/* stateAt */.H)(github, place, head.ref, new Date(askedAt));
+		const { sha: stood, status } = await (0,deadline/* stateAt */.H)(github, headRepository, headRef, new Date(askedAt));
 		if (stood === null || status !== "on-time") return {
-			headSha: sha,
+			headSha,
 			standing: "unattested"
 		};
 		return {
 			headSha: stood,
-			standing: stood === sha ? "head" : "moved"
+			standing: stood === headSha ? "head" : "moved"
 		};
 	} catch (error) {
 		if (!(error instanceof base_outcome/* GitHubError */.y_) || error.retryHelps) throw error;
 		log.info(`It is not known what stood at the head when the command was given: ${error.message}`);
 		return {
-			headSha: sha,
+			headSha,
 			standing: "unattested"
 		};
 	}
@@ -1951,13 +1936,7 @@ function isForeign(body) {
 	const { kind } = (0,grammar/* parseCommand */.RM)(body);
 	return (0,commands_request/* carriesOurMarker */.cn)(body) || kind === "none";
 }
-const NamedComment = schemas/* looseObject */._H3({
-	body: schemas/* string */.YjP().nullish(),
-	user: identity/* Account */.gD.nullable(),
-	issue_url: schemas/* string */.YjP(),
-	created_at: iso/* datetime */.w$(),
-	updated_at: schemas/* string */.YjP()
-});
+const NamedComment = own_comments/* StoredComment */.BT.extend({ issue_url: schemas/* string */.YjP() });
 async function withEvidence(request, { github }) {
 	const { comment, repository, number } = request;
 	if (comment === null || comment.evidence === "event") return request;
@@ -5866,9 +5845,12 @@ rA:()=>reviewerMarkdown,
 xh:()=>sideMarkdown
 });
 var _base__0__ = __load__(73043);
-var _base__1__ = __load__(68171);
-var _base__2__ = __load__(69197);
-var _native__3__ = __load__(73235);
+var _base__2__ = __load__(49094);
+var _base__3__ = __load__(68171);
+var _base__4__ = __load__(69197);
+var _native__5__ = __load__(73235);
+var _report__1__ = __load__(62867);
+
 
 
 const NAME_CHARACTERS = 200;
@@ -5907,7 +5889,9 @@ function sideMarkdown(submission, subject, facts) {
 		sha: seen.sha
 	} : null;
 	const url = repository === null ? null : `${facts.serverUrl}/${repository.path.split("/").map(encodeURIComponent).join("/")}/tree/${repository.sha}`;
-	return (0,_base__1__.iQ)((0,_base__1__.D9)((0,_base__2__.vI)(name, NAME_CHARACTERS)), url);
+	const role = submission === null ? null : (0,_report__1__.ww)(submission);
+	const note = role === null ? "" : ` (${_base__2__.VJ.tell(role)})`;
+	return `${(0,_base__3__.iQ)((0,_base__3__.D9)((0,_base__4__.vI)(name, NAME_CHARACTERS)), url)}${note}`;
 }
 function staffLogins(staff) {
 	return namesIn(staff, /^[\w-]+(\[bot\])?$/);
@@ -5923,12 +5907,12 @@ function reviewerOf(pair, { staff, reviewers }) {
 	const candidates = logins.length > 0 ? logins : namesIn(staff, /^[\w-]+\/[\w.-]+$/);
 	const weighted = candidates.map((login) => ({
 		login,
-		weight: (0,_native__3__.sc)(`${pair} ${login.toLowerCase()}`)
+		weight: (0,_native__5__.sc)(`${pair} ${login.toLowerCase()}`)
 	}));
 	return weighted.toSorted((a, b) => a.weight < b.weight ? 1 : -1)[0]?.login ?? null;
 }
 function reviewerMarkdown(reviewer, isMentioned) {
-	return isMentioned ? `@${reviewer}` : (0,_base__1__.D9)(reviewer);
+	return isMentioned ? `@${reviewer}` : (0,_base__3__.D9)(reviewer);
 }
 
 
@@ -8071,13 +8055,13 @@ function staffContent(view, words, regions, before, { headSha, kept }) {
 			listSection(words.say("comment.whyFlagged"), (0,markdown_lines/* explanationLines */.bO)(view, words)),
 			listSection(words.say("web.title"), (0,markdown_lines/* webLines */.I5)(view, words)),
 			listSection(words.say("comment.pairsOut"), view.pairs.filter(({ standsOut }) => standsOut).map(({ pair, average }) => `- ${words.say("comment.outPair", {
-				pair: pairNames(view, pair),
+				pair: (0,markdown_lines/* pairNames */.jS)(view, pair, words),
 				suspicion: words.score(pair.suspicion),
 				similarity: words.score(average, thresholds.similarity)
 			})}`)),
 			listSection(words.say("comment.hiddenCode"), (0,markdown_lines/* hiddenCode */.kH)(view, text_escape/* markdownCode */.D9).map((line) => `- ${words.tell(line)}`)),
 			listSection(words.say("comment.regions"), regionLines(regions, submissions.length > 1, words), regions.total),
-			listSection(words.say("comment.dismissed"), view.dismissed.map(({ pair, dismissed }) => `- ~~${pairNames(view, pair)}~~ ${(0,text_escape/* markdownText */.p7)(dismissed ?? "")}`))
+			listSection(words.say("comment.dismissed"), view.dismissed.map(({ pair, dismissed }) => `- ~~${(0,markdown_lines/* pairNames */.jS)(view, pair, words)}~~ ${(0,text_escape/* markdownText */.p7)(dismissed ?? "")}`))
 		],
 		notes: [...verdict.warnings, ...findings.notices.map(said/* asMessage */.OI)],
 		digest: (0,comment_digest/* staffDigest */.Pt)(now, {
@@ -8086,9 +8070,6 @@ function staffContent(view, words, regions, before, { headSha, kept }) {
 			regions
 		})
 	};
-}
-function pairNames({ name }, { a, b }) {
-	return `${(0,text_escape/* markdownCode */.D9)(name(a))} \u2194 ${(0,text_escape/* markdownCode */.D9)(name(b))}`;
 }
 function regionLines({ shown }, isNamed, words) {
 	return shown.map((region) => {
@@ -8111,13 +8092,14 @@ function submissionsSection(view, words, submissions, changes) {
 		const change = changes.get(key);
 		const remark = view.pardoned.has(key) ? words.tell(wording/* PARDONED_WORDS */.wI) : "";
 		const { thresholds } = view.report;
+		const peer = view.closest.get(key)?.key;
 		return (0,text_escape/* markdownRow */.Kw)([
 			view.flags.has(key) ? "\ud83d\udd0e" : state.kind === "not-checked" ? "\u26a0\ufe0f" : "",
 			linked(submission),
 			`${words.score(submission.total, thresholds.similarity)}${change?.total ?? ""}`,
 			...ai.map(() => `${words.score(submission.aiAverage, thresholds.ai)}${change?.ai ?? ""}`),
 			words.score(view.suspicion(submission)),
-			...submission.pairsUnread === true ? [words.say("words.notKnown"), words.say("words.notKnown")] : [`${words.count(submissions[index]?.regions ?? 0)}${change?.regions ?? ""}`, linked(byKey.get(view.closest.get(key)?.key ?? ""))],
+			...submission.pairsUnread === true ? [words.say("words.notKnown"), words.say("words.notKnown")] : [`${words.count(submissions[index]?.regions ?? 0)}${change?.regions ?? ""}`, peer === undefined ? "" : (0,markdown_lines/* namedIn */.$P)(view, peer, words, () => linked(byKey.get(peer)))],
 			state.kind === "not-checked" ? (0,text_escape/* markdownText */.p7)(words.write(state.reason)) : remark
 		]);
 	});

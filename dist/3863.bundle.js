@@ -2,6 +2,36 @@ export const id = 3863;
 export const ids = [3863];
 export const modules = {
 
+1981:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+C:()=>readBounded
+});
+var _abort_js__0__ = __load__(59362);
+var _bytes_js__1__ = __load__(25771);
+
+
+async function readBounded(body, maxBytes, signal) {
+	const reader = body.getReader();
+	const chunks = [];
+	let size = 0;
+	try {
+		for (;;) {
+			const { done, value } = await (0,_abort_js__0__.H6)(reader.read(), signal);
+			if (done) return (0,_bytes_js__1__.xW)(chunks, size);
+			size += value.length;
+			if (size > maxBytes) return null;
+			chunks.push(value);
+		}
+	} finally {
+		reader.cancel().catch(() => {});
+	}
+}
+
+
+}),
+
 23863:
 ((__module__, __out__, __load__) => {
 
@@ -19,8 +49,9 @@ var proxies = __load__(83473);
 var abort = __load__(59362);
 var base_sentence = __load__(4771);
 var outcome = __load__(98216);
-var base_bytes = __load__(25771);
-var bytes = __load__(95925);
+var bounded = __load__(1981);
+var bytes = __load__(25771);
+var native_bytes = __load__(95925);
 var errors = __load__(47307);
 var limits = __load__(4472);
 var may_wait = __load__(81381);
@@ -39,7 +70,7 @@ async function askGit(options, { fetch }, asked, signal) {
 		try {
 			const response = await posted(fetch, gitAddress(options.apiUrl, asked.repository), request);
 			if (response.status === 200 && response.body !== null) {
-				return await atMost(response.body, asked.mostBytes);
+				return await (0,bounded/* readBounded */.C)(response.body, asked.mostBytes, signal);
 			}
 			const { status } = response;
 			const message = (await response.text()).slice(0, MOST_WORDS);
@@ -86,7 +117,7 @@ function pauseAfter(error, options, retries) {
 	return ((0,errors/* statusOf */.c2)(error) ?? 500) >= 500 ? (retries + 1) ** 2 : null;
 }
 function requestOf({ token, userAgent }, { body }, signal) {
-	const login = (0,bytes/* toBase64 */.nk)((0,base_bytes/* utf8 */.As)(`x-access-token:${token ?? ""}`));
+	const login = (0,native_bytes/* toBase64 */.nk)((0,bytes/* utf8 */.As)(`x-access-token:${token ?? ""}`));
 	return {
 		method: "POST",
 		headers: {
@@ -99,16 +130,6 @@ function requestOf({ token, userAgent }, { body }, signal) {
 		body: new Uint8Array(body),
 		signal
 	};
-}
-async function atMost(body, most) {
-	const chunks = [];
-	let bytes = 0;
-	for await (const chunk of body) {
-		bytes += chunk.length;
-		if (bytes > most) return null;
-		chunks.push(chunk);
-	}
-	return (0,base_bytes/* concat */.xW)(chunks, bytes);
 }
 function gitAddress(apiUrl, name) {
 	const { protocol, host } = new URL(apiUrl);

@@ -207,13 +207,14 @@ class AiReferences {
 var clusters = __load__(22292);
 var compare = __load__(96448);
 var engine_fingerprinter = __load__(8340);
-var normalise = __load__(8263);
+var normalise = __load__(57884);
+var words = __load__(32046);
 ;// engine/imprints.js
 
 
 
+
 const HIGH = 65535;
-const TWO_TO_32 = 2 ** 32;
 function imprintsOf(documents, parameters) {
 	const { k, w, imprintSample } = parameters;
 	const starter = new starter_code/* GivenCode */.tL(parameters);
@@ -231,7 +232,7 @@ function imprintsOf(documents, parameters) {
 		for (const number of numbers) frequencies[number] = frequencies[number] + 1;
 	}
 	const [lows, highs] = [fingerprinter.table.lows(), fingerprinter.table.highs()];
-	const hashOf = (number) => (highs[number] & HIGH) * TWO_TO_32 + lows[number];
+	const hashOf = (number) => (0,words/* hashFrom */.zd)(lows[number], highs[number] & HIGH);
 	return read.map(({ id, numbers }) => {
 		const rarest = [...numbers].toSorted((x, y) => frequencies[x] - frequencies[y] || hashOf(x) - hashOf(y));
 		return {

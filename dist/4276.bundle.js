@@ -662,7 +662,7 @@ async function readSettings(raw, context, github, log) {
 }
 async function configOfBase(location, raw, context, github, log) {
 	const { repository } = context.event;
-	const commit = (0,event_context/* baseCommit */.tI)(context.event);
+	const commit = (0,event_context/* baseCommit */.t)(context.event);
 	if (repository === null || commit === null || raw["github-token"] === undefined) {
 		if (!location.explicit) return null;
 		throw new outcome/* ConfigurationError */.j1(program_says/* configPull */.Ib);
@@ -765,7 +765,7 @@ async function readRunContext(environment, workingDirectory) {
 	if (problem !== null) delete process.env["GITHUB_EVENT_PATH"];
 	const { context: toolkit } = await Promise.all(/* import() */[__load__.e(9911), __load__.e(8296)]).then(__load__.bind(__load__, 8296));
 	const { eventName, apiUrl, serverUrl, actor, sha, ref, runId, runAttempt } = toolkit;
-	const event = (0,event_context/* readEventContext */.ws)({
+	const event = (0,event_context/* readEventContext */.w)({
 		eventName,
 		apiUrl,
 		serverUrl,

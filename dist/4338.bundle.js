@@ -1262,7 +1262,7 @@ class Deliveries {
 		const installation = Installation.safeParse(payload);
 		const delivery = {
 			id,
-			event: (0,event_context/* readEventContext */.ws)({
+			event: (0,event_context/* readEventContext */.w)({
 				eventName,
 				apiUrl,
 				serverUrl
@@ -2178,7 +2178,7 @@ async function worldOf({ host, plan: { repository }, run, signal }, tempDir, sec
 		endsAtMs,
 		defaultLabel: name,
 		title: name,
-		event: (0,event_context/* readEventContext */.ws)(facts, { repository: {
+		event: (0,event_context/* readEventContext */.w)(facts, { repository: {
 			id,
 			full_name: name,
 			private: isPrivate

@@ -588,6 +588,7 @@ var contract_submission = __load__(4071);
 var source_names = __load__(2723);
 var contract_findings = __load__(94825);
 var pardon = __load__(50353);
+var searched = __load__(7226);
 ;// check/verdict/same-files.js
 
 
@@ -642,6 +643,7 @@ function baseOf(path) {
 
 
 
+
 function tallyOf(findings, policy, dismissed) {
 	const judged = (0,contract_submission/* judgedOf */.B8)(findings.submissions);
 	const isClass = policy.checkId !== null || !(0,source_names/* isSingle */.vX)(policy.source);
@@ -678,7 +680,7 @@ function tallyOf(findings, policy, dismissed) {
 		unfinished: findings.unfinished ?? 0,
 		pairsUnread: (0,contract_findings/* unreadOf */.Ds)(findings).length,
 		warnings: [
-			...isClass ? forgottenStarterWarnings(findings, flagged) : [],
+			...isClass ? mostlyFlaggedWarnings(findings, flagged, policy.similarityThreshold) : [],
 			...isClass ? sameFilesWarnings(findings, flagged, policy.similarityThreshold) : [],
 			...results.flatMap((one) => disagreement(one, policy) ?? []),
 			...openedWarnings(findings, flagged, policy, withOwnPairs),
@@ -795,12 +797,20 @@ function coveredPairs({ submissions, inBands, ordinary }, pairs) {
 const LEAST_SUBMISSIONS = 8;
 const LEAST_OF_A_CLASS = 4;
 const tally_SHARE = .6;
-function forgottenStarterWarnings(findings, flagged) {
+function mostlyFlaggedWarnings(findings, flagged, threshold) {
 	const { submissions, clusters, baseCode } = findings;
-	const judged = new Set((0,contract_submission/* judgedOf */.B8)(submissions).map(({ key }) => key));
-	const similar = flagged.filter(({ by }) => by.includes("similarity")).length;
+	const own = (0,contract_submission/* judgedOf */.B8)(submissions);
+	const judged = new Set(own.map(({ key }) => key));
+	const above = new Set(flagged.flatMap(({ key, by }) => by.includes("similarity") ? [key] : []));
+	const known = own.filter((one) => above.has(one.key) && ((0,searched/* elsewhereScore */.Vj)(one) ?? 0) > threshold && (one.local ?? 0) <= threshold).length;
+	const similar = above.size - known;
 	const isMost = (count) => count >= tally_SHARE * judged.size;
-	if (judged.size < LEAST_OF_A_CLASS || !isMost(similar)) return [];
+	if (judged.size < LEAST_OF_A_CLASS) return [];
+	if (isMost(known)) return [(0,message/* message */.iU)("verdict.alikeElsewhere", {
+		n: known,
+		all: judged.size
+	})];
+	if (!isMost(similar)) return [];
 	if (submissions.some(({ role }) => role === "base")) return [];
 	const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
 	if (groups.length > 0 && !groups.some(isMost)) return [];

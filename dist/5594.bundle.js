@@ -125,6 +125,9 @@ const OF_THE_MOMENT = [
 	"turns"
 ];
 async function copyRows(from, to) {
+	for (const { kind, db } of [from, to]) {
+		if (kind === "postgresql") await (0,sql/* sql */.l)`set local idle_in_transaction_session_timeout = 0`.execute(db);
+	}
 	const [there, wanted] = [new Set(await tablesOf(from)), new Set(await tablesOf(to))];
 	const ordered = await inOrder(to.kind === "sqlite" ? to : from);
 	const tables = ordered.filter((name) => there.has(name) && wanted.has(name));
@@ -185,6 +188,9 @@ async function* rowsOf(side, name, columns) {
 		yield* rows;
 	}
 	await (0,sql/* sql */.l)`close rows_to_copy`.execute(db);
+}
+async function skipIds(side, table, many) {
+	await setLastId(side, table, (await lastIdOf(side, table) ?? 0) + many);
 }
 async function lastIdOf(side, name) {
 	const db = named(side);
@@ -414,6 +420,7 @@ var open_running = __load__(69017);
 
 
 
+const SKIPPED = 1e4;
 async function restore(folder, target, temp) {
 	const manifest = await readManifest(folder);
 	if (manifest === null) {
@@ -436,13 +443,17 @@ async function restore(folder, target, temp) {
 		const done = [];
 		try {
 			const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
-			await target.database.transact((to) => copyRows({
-				kind: "sqlite",
-				db: copy.db
-			}, {
-				kind: target.database.kind,
-				db: to
-			}));
+			await target.database.transact(async (tx) => {
+				const to = {
+					kind: target.database.kind,
+					db: tx
+				};
+				await copyRows({
+					kind: "sqlite",
+					db: copy.db
+				}, to);
+				await skipIds(to, "checks", SKIPPED);
+			});
 			return {
 				manifest,
 				files: done.length,

@@ -74,6 +74,7 @@ var data_folder = __load__(40609);
 const PATIENCE_MS = 3e3;
 const UNKNOWN_MS = 6e4;
 const NO_CONNECTION_LEFT = "53300";
+const NOT_LET_IN = /^28/;
 class SilentConnections {
 	#config;
 	#heardAt = new WeakMap();
@@ -123,13 +124,18 @@ class SilentConnections {
 			const { rows } = await asking.query("SELECT pg_backend_pid() AS own, (SELECT state FROM pg_stat_activity WHERE pid = $1) AS state", [processID]);
 			const [row] = rows;
 			const isOwn = row?.own === asking.processID;
-			return isOwn ? row?.state === "active" : performance.now() - askedAt < UNKNOWN_MS;
+			return isOwn ? row?.state === "active" : mayBeServed(askedAt);
 		} catch (error) {
-			return error instanceof esm/* DatabaseError */.a$ && error.code === NO_CONNECTION_LEFT;
+			if (!(error instanceof esm/* DatabaseError */.a$)) return false;
+			const { code = "" } = error;
+			return code === NO_CONNECTION_LEFT || NOT_LET_IN.test(code) && mayBeServed(askedAt);
 		} finally {
 			await asking.end().catch(() => undefined);
 		}
 	}
+}
+function mayBeServed(askedAt) {
+	return performance.now() - askedAt < UNKNOWN_MS;
 }
 function bytesOf({ connection }) {
 	return connection.stream.bytesRead ?? 0;
@@ -151,6 +157,7 @@ const OLDEST = 15;
 const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5e3;
 const STATEMENT_MS = 3e4;
+const IDLE_IN_TRANSACTION = "10s";
 const OWN_SETTINGS = { default_transaction_isolation: "read committed" };
 const TRIES = 5;
 const FIRST_PAUSE_MS = 20;
@@ -167,6 +174,8 @@ async function openPostgres(address) {
 		for (const [name, value] of Object.entries(settings)) {
 			await silent.answered(client, client.query("SELECT set_config($1, $2, false)", [name, value]));
 		}
+		const idle = "SELECT set_config($1, $2, false) WHERE current_setting($1) = '0'";
+		await silent.answered(client, client.query(idle, ["idle_in_transaction_session_timeout", IDLE_IN_TRANSACTION]));
 	};
 	const pool = new esm/* Pool */.bC({
 		...config,

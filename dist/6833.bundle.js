@@ -19,7 +19,7 @@ async function readAnalyses({ db }) {
 		"statusId",
 		db.fn.countAll().as("count"),
 		db.fn.min("updatedAt").as("oldest")
-	]).where("statusId", "in", [_contract__0__.c4.queued, _contract__0__.c4.processing]).groupBy("statusId").execute();
+	]).where("statusId", "in", _contract__0__.pC).groupBy("statusId").execute();
 	const row = (statusId) => rows.find((one) => one.statusId === statusId);
 	const waiting = row(_contract__0__.c4.queued);
 	return {
@@ -37,7 +37,7 @@ function endedAnalyses({ db }, since) {
 			"statusId",
 			"finishedAt",
 			"durationMs"
-		]).where("finishedAt", ">=", from).where("statusId", "in", [_contract__0__.c4.completed, _contract__0__.c4.failed]).execute();
+		]).where("finishedAt", ">=", from).execute();
 		const isNew = rows.filter(({ id, finishedAt }) => Number(finishedAt) > from || !told.has(id));
 		const last = Math.max(from, ...rows.map(({ finishedAt }) => Number(finishedAt)));
 		told = new Set(rows.filter(({ finishedAt }) => Number(finishedAt) === last).map(({ id }) => id));
@@ -129,12 +129,7 @@ function metricsOf({ database, disks, readiness, now }) {
 	const waiting = gauge("analyses_waiting", "Analyses that wait, of all servers on this database.");
 	const running = gauge("analyses_running", "Analyses that run, of all servers on this database.");
 	const oldest = gauge("oldest_waiting_seconds", "How long the oldest of them has waited; 0: none does.");
-	const free = new prom_client__0__.Gauge({
-		name: `${PREFIX}disk_free_bytes`,
-		help: "What may still be written to the disk of files, and to the one where uploads are written first.",
-		labelNames: ["of"],
-		registers
-	});
+	const readDisks = disksRead(disks, registers);
 	const ready = new prom_client__0__.Gauge({
 		name: `${PREFIX}ready`,
 		help: "Whether a part works, as /readyz says: 1 or 0.",
@@ -154,9 +149,8 @@ function metricsOf({ database, disks, readiness, now }) {
 		for (const part of _readiness_js__2__.d) {
 			ready.set({ part }, parts[part] === "ok" || parts[part].startsWith("low") ? 1 : 0);
 		}
-		for (const [of, folder] of Object.entries(disks)) {
-			if (folder !== null) free.set({ of }, await (0,_service__3__.Aq)([folder]));
-		}
+		await readDisks();
+		if (parts.queue !== "ok") return;
 		const found = await (0,_look_js__1__.P)(database);
 		waiting.set(found.waiting);
 		running.set(found.running);
@@ -177,6 +171,28 @@ function metricsOf({ database, disks, readiness, now }) {
 		text: async () => {
 			await read().catch(() => {});
 			return registry.metrics();
+		}
+	};
+}
+function disksRead(disks, registers) {
+	const bytes = new prom_client__0__.Gauge({
+		name: `${PREFIX}disk_free_bytes`,
+		help: "What may still be written to the disk of files, and to the one where uploads are written first.",
+		labelNames: ["of"],
+		registers
+	});
+	const files = new prom_client__0__.Gauge({
+		name: `${PREFIX}disk_free_files`,
+		help: "How many more files those disks can hold; absent: as many as there are bytes for.",
+		labelNames: ["of"],
+		registers
+	});
+	return async () => {
+		for (const [of, folder] of Object.entries(disks)) {
+			if (folder === null) continue;
+			const free = await (0,_service__3__.Aq)([folder]);
+			bytes.set({ of }, free.bytes);
+			if (free.files !== Infinity) files.set({ of }, free.files);
 		}
 	};
 }
@@ -254,7 +270,8 @@ c:()=>readinessOf,
 d:()=>PARTS
 });
 var node_fs_promises__0__ = __load__(51455);
-var _base__7__ = __load__(59362);
+var _base__7__ = __load__(73043);
+var _base__8__ = __load__(59362);
 var _service__3__ = __load__(66913);
 var _service__4__ = __load__(78181);
 var _service__5__ = __load__(42223);
@@ -277,6 +294,7 @@ const FRESH_MS = 1e3;
 const STORAGE_FRESH_MS = 1e4;
 const NO_BLOB = "results/0-none";
 const LOW_BYTES = 5e8;
+const LOW_FILES = 1e4;
 function readinessOf({ database, blobs, folder, monotonic }) {
 	const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), _says_js__2__.bD));
 	return heldFor(FRESH_MS, monotonic, () => look(database, [folder, blobs.folder], storage));
@@ -347,12 +365,13 @@ async function takesChanges(folder) {
 }
 function diskWords({ free, isWritable }) {
 	if (!isWritable) return _says_js__2__.C7;
-	return free < LOW_BYTES ? `low: ${Math.floor(free / 1e6)} MB are free` : "ok";
+	if (free.bytes < LOW_BYTES) return `low: ${Math.floor(free.bytes / 1e6)} MB are free`;
+	return free.files < LOW_FILES ? `low: ${(0,_base__7__.U9)(free.files, "more file")} can be made` : "ok";
 }
 async function saidOf(part, sentence) {
 	try {
 		return {
-			value: await (0,_base__7__.H6)(part, AbortSignal.timeout(PATIENCE_MS)),
+			value: await (0,_base__8__.H6)(part, AbortSignal.timeout(PATIENCE_MS)),
 			said: "ok"
 		};
 	} catch (error) {
@@ -392,9 +411,13 @@ function textServerLog({ stdout, stderr }) {
 		working: (workers) => void stdout.write(`working, ${workers} at once\n`),
 		notice: (sentence) => void stdout.write(`${sentence}\n`),
 		stopping: (sentence) => void stderr.write(`${sentence}\n`),
-		defect: (error) => void stderr.write(`${(0,_base__2__.gB)(said(error))}\n`),
+		defect: (error, whom) => void stderr.write(`${(0,_base__2__.gB)(placeOf(whom) + said(error))}\n`),
 		answered: () => {}
 	};
+}
+function placeOf({ request, check } = {}) {
+	if (request !== undefined) return `request ${request}: `;
+	return check === undefined ? "" : `check ${check}: `;
 }
 function said(error) {
 	const why = passingOf(error);
@@ -411,10 +434,14 @@ function jsonServerLog({ stdout }) {
 		working: (workers) => log.info({ workers }, "working"),
 		notice: (sentence) => log.info(sentence),
 		stopping: (sentence) => log.info(sentence),
-		defect: (error) => {
+		defect: (error, whom = {}) => {
 			const why = passingOf(error);
-			if (why === null) log.error({ error: whereOf(error) }, _says_js__1__.us);
-			else log.warning({ error: whereOf(error) }, why);
+			const what = {
+				error: whereOf(error),
+				...whom
+			};
+			if (why === null) log.error(what, _says_js__1__.us);
+			else log.warning(what, why);
 		},
 		answered: (request) => log.info(request, "request")
 	};

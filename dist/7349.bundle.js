@@ -388,6 +388,7 @@ function reportJsonSchema() {
 
 __load__.d(__out__, {
 BY:()=>casesBytes,
+CA:()=>reportDirOther,
 Dm:()=>addCannotRead,
 Ei:()=>reportDir,
 F0:()=>casesCannotRead,
@@ -422,6 +423,7 @@ const pageReader = "{name} is a page for one reader, which holds no pairs. Give 
 const writtenAnother = "{name} was written by another version of this program (it holds no report of version {version}). Run the check again with this one.";
 const reportDir = "report-dir: {path} is a symbolic link, through which nothing is written. Name the folder itself.";
 const reportDirHolds = "report-dir: {path} is for staff, and this report is for students. Name another folder.";
+const reportDirOther = "report-dir: {path} holds the report of {known} and what was decided about it, which would count in this one of {title}, too. Give each assignment a report-dir of its own. If it is the same class, name the file: cases: {cases}.";
 const reportDirClosed = "report-dir: no report can be written to {path} ({code}). Look at its rights, or name another folder.";
 const runNoResults = "This run has no results, so the report of an earlier run in {directory} was kept; {files} beside it says how this one ended.";
 
@@ -1556,10 +1558,12 @@ By:()=>FOUND_WORDS,
 Jn:()=>elsewhere,
 QR:()=>foundIn,
 SW:()=>isAlone,
+Vj:()=>elsewhereScore,
 ls:()=>PLACES
 });
-/* unused harmony exports elsewhereWords, elsewhereScore */
+/* unused harmony export elsewhereWords */
 var _base__1__ = __load__(33897);
+var _contract__2__ = __load__(94825);
 var _web_sources_js__0__ = __load__(7178);
 
 
@@ -1605,7 +1609,7 @@ function elsewhereWords(findings) {
 	return places.length === 0 ? null : joined("words.commas", places);
 }
 function elsewhereScore(submission) {
-	return highest([submission.archive ?? null, databaseScore(submission)]);
+	return (0,_contract__2__.BR)([submission.archive ?? null, (0,_web_sources_js__0__.UW)(submission)]);
 }
 function outsideWords({ webSearch }) {
 	return webSearch === undefined ? FOUND_WORDS.external : (0,_base__1__.iU)("web.database");
@@ -2121,7 +2125,8 @@ nV:()=>starterWords,
 qO:()=>SHORT_MEANS,
 qX:()=>comparabilityWords,
 u4:()=>leftOutSummary,
-wI:()=>PARDONED_WORDS
+wI:()=>PARDONED_WORDS,
+ww:()=>roleWords
 });
 var _base__3__ = __load__(33897);
 var _contract__4__ = __load__(4071);
@@ -2230,6 +2235,14 @@ function comparabilityWords(comparability) {
 		case "unreadable": return (0,_base__3__.iU)("report.inStrings");
 		default: return (0,_base__3__.gI)(comparability);
 	}
+}
+const ROLES = {
+	archive: (0,_base__3__.iU)("compare.roleArchive"),
+	base: (0,_base__3__.iU)("compare.roleStarter"),
+	"ai-reference": (0,_base__3__.iU)("compare.roleReference")
+};
+function roleWords({ role, origin }) {
+	return role === "judged" || origin?.kind === "pull-request" ? null : ROLES[role];
 }
 const SHORT_BELOW = 200;
 function shortTokens({ comparability, tokens = null }) {

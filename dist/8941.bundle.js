@@ -113,7 +113,11 @@ const RULES = {
       interface enum namespace type implements keyof as satisfies is infer declare module`,
 		dropped: "async static public private protected readonly abstract override",
 		constants: "true false null undefined",
-		same: { let: "var let const" }
+		same: {
+			let: "var let const",
+			"==": "===",
+			"!=": "!=="
+		}
 	},
 	contextual: [
 		["interface enum namespace type implements keyof infer declare module", _contextual_js__1__.ZN],

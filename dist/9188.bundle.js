@@ -409,8 +409,11 @@ function whyNotWritten(error) {
 	return isUnwritable(error) ? _says_js__2__.gN : null;
 }
 async function freeOf(folders) {
-	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.statfs)(folder)]);
-	return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
+	const disks = await Promise.all(folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.statfs)(folder)]));
+	return {
+		bytes: Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize)),
+		files: Math.min(...disks.map(({ files, ffree }) => files === 0 ? Infinity : ffree))
+	};
 }
 const ROOM_BYTES = 256 * 1024;
 async function makingRoom(blobs, names, zips, write) {
@@ -767,6 +770,7 @@ const TABLES = {
 		checksByOwner: { columns: ["ownerId", "statusId"] },
 		checksByAge: { columns: ["ownerId", "id"] },
 		checksByStatus: { columns: ["statusId"] },
+		checksByEnd: { columns: ["finishedAt"] },
 		checksByResult: { columns: ["result"] },
 		checksBySearch: {
 			columns: ["search"],

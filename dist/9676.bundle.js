@@ -211,7 +211,7 @@ class Workers {
 			await this.#giveBack(job);
 			return;
 		}
-		onDefect(why);
+		onDefect(why, jobs_kinds/* OF_CHECKS */.yQ.includes(job.kind) ? { check: Number(job.key) } : {});
 		if (passes(why)) {
 			this.#left.add(job);
 			return;
@@ -473,7 +473,7 @@ class AnalysisHandler extends attempts/* Attempts */.ZJ {
 		} catch (error) {
 			signal.throwIfAborted();
 			if ((0,attempts/* passes */.WE)(error)) throw error;
-			onDefect(error);
+			onDefect(error, { check: check.id });
 			return {
 				kind: "failed",
 				why: says/* analysisCouldNotStarted */.MC
@@ -567,7 +567,7 @@ class SearchHandler extends attempts/* Attempts */.ZJ {
 		} catch (error) {
 			signal.throwIfAborted();
 			if ((0,attempts/* passes */.WE)(error)) throw error;
-			onDefect(error);
+			onDefect(error, { check: check.id });
 			await this.fail(check, says/* analysisCouldNotStarted */.MC, spent(), signal);
 		}
 		return null;
@@ -775,7 +775,7 @@ class AnalysisRuns {
 			statusMessage: "The analysis was cancelled."
 		};
 		try {
-			await store.updateCheck(check.id, cancelled, [_contract__5__.c4.queued, _contract__5__.c4.processing], { also: async (tx) => {
+			await store.updateCheck(check.id, cancelled, _contract__5__.pC, { also: async (tx) => {
 				await jobs.cancel(_jobs_kinds_js__0__.TR, String(check.id), tx);
 			} });
 		} catch (error) {
@@ -848,7 +848,6 @@ var _says_js__6__ = __load__(75163);
 
 
 const ROOM_RETRY_MS = 1e4;
-const UNFINISHED = [_contract__7__.c4.queued, _contract__7__.c4.processing];
 class Attempts {
 	context;
 	constructor(context) {
@@ -860,11 +859,11 @@ class Attempts {
 		const check = await store.check(checkId);
 		if (check === undefined) return null;
 		const { attempt, statusId, statusMessage } = check;
-		if (!UNFINISHED.some((state) => state === statusId)) {
+		if (!_contract__7__.pC.includes(statusId)) {
 			await store.updateCheck(checkId, {
 				statusId,
 				statusMessage
-			}, UNFINISHED);
+			}, _contract__7__.pC);
 			return null;
 		}
 		const begun = {
@@ -872,7 +871,7 @@ class Attempts {
 			attempt: attempt + 1,
 			updatedAt: now()
 		};
-		return store.updateCheck(checkId, begun, UNFINISHED, { attempt });
+		return store.updateCheck(checkId, begun, _contract__7__.pC, { attempt });
 	}
 	async say(check, statusMessage) {
 		const { store } = this.context;
@@ -885,7 +884,7 @@ class Attempts {
 		await this.#untilKept(check, signal, () => store.searches.put(check, step, (search) => store.updateCheck(id, {
 			statusMessage: COMPARING,
 			search
-		}, UNFINISHED, {
+		}, _contract__7__.pC, {
 			attempt,
 			also
 		})));
@@ -935,7 +934,7 @@ class Attempts {
 			statusId: _contract__7__.c4.failed,
 			statusMessage
 		};
-		await this.context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
+		await this.context.store.updateCheck(check.id, changes, _contract__7__.pC, { attempt: check.attempt });
 	}
 	#ended(durationMs) {
 		const at = this.context.now();
@@ -954,7 +953,7 @@ class Attempts {
 				return;
 			} catch (error) {
 				why = whyLater(error);
-				if (why === null) onDefect(error);
+				if (why === null) onDefect(error, { check: check.id });
 			}
 			if (why === null) {
 				const statusMessage = _says_js__6__.LN;
@@ -1039,7 +1038,9 @@ var states = __load__(1589);
 var promises_ = __load__(58500);
 var numbers = __load__(67117);
 var inverted_index = __load__(89271);
+var postings = __load__(50395);
 ;// service/matching/choose-earlier.js
+
 
 
 const TIMES_COUNTED = 8;
@@ -1048,7 +1049,6 @@ const HASHES_OF_GROUP = 5e4;
 const IMPRINTS_AT_ONCE = 200;
 const RANKED_AT_ONCE = 20;
 const SPARE = 4;
-const TWO_TO_32 = 2 ** 32;
 async function chooseEarlier(own, kept, limits) {
 	const likely = [];
 	for (const group of grouped(own)) {
@@ -1134,7 +1134,7 @@ class Pool {
 	#filter = new Uint8Array(2 ** 22);
 	#totals = new Map();
 	constructor(own, hashes) {
-		this.#own = own.map((imprint) => lowerHalves(imprint));
+		this.#own = own.map(({ hashes: all }) => (0,postings/* lowerHalves */.ni)(all));
 		this.#hashes = hashes;
 		const frequencies = new Map();
 		for (const list of this.#own) {
@@ -1187,9 +1187,6 @@ class Pool {
 		}
 		return weights;
 	}
-}
-function lowerHalves({ hashes }) {
-	return Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted();
 }
 function sharedPlaces(one, other) {
 	const places = [];

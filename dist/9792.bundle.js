@@ -114,11 +114,13 @@ function plainSubmission(view, { key, name, total, aiAverage }) {
 	const remark = view.pardoned.has(key) ? `, ${_base__2__.VJ.tell(_report__4__.wI)}` : "";
 	return `${state}: ${(0,_base__3__.h0)(name)} similarity ${(0,_base__5__.y)(total, thresholds.similarity)}${ai}${remark}`;
 }
-function plainPair({ name, report }, one) {
+function plainPair(view, one) {
+	const { report } = view;
+	const inText = (key) => (0,_markdown_lines_js__0__.$P)(view, key, _base__2__.VJ, _base__3__.h0);
 	const { pair, average, dismissed, standsOut } = one;
 	const numbers = `similarity ${(0,_base__5__.y)(average, report.thresholds.similarity)} priority ${(0,_base__5__.y)(pair.suspicion)}`;
 	const reason = dismissed === null ? "" : ` dismissed: ${(0,_base__3__.h0)(dismissed)}`;
-	return `pair: ${(0,_base__3__.h0)(name(pair.a))} / ${(0,_base__3__.h0)(name(pair.b))} ${numbers}${standsOut ? " stands out" : ""}${reason} ${notCounted(one)}`.trimEnd();
+	return `pair: ${inText(pair.a)} / ${inText(pair.b)} ${numbers}${standsOut ? " stands out" : ""}${reason} ${notCounted(one)}`.trimEnd();
 }
 function tableLines(view, style) {
 	const ranked = numbered(view);
@@ -154,28 +156,32 @@ function submissionLine(view, submission, paint, width) {
 		score(total, thresholds.similarity),
 		findings.aiRun ? score(aiAverage, thresholds.ai) : "",
 		`  ${score(view.suspicion(submission), null)}`,
-		peer === undefined ? submission.pairsUnread === true ? (0,_base__5__.y)(null).padStart(6) : "" : `${(0,_base__5__.y)(peer.average, thresholds.similarity).padStart(6)} ${(0,_base__1__.eV)((0,_base__3__.h0)(view.name(peer.key)), width).trimEnd()}`,
+		peer === undefined ? submission.pairsUnread === true ? (0,_base__5__.y)(null).padStart(6) : "" : `${(0,_base__5__.y)(peer.average, thresholds.similarity).padStart(6)} ${inColumn(view, peer.key, width)}`,
 		view.pardoned.has(key) ? ` (${_base__2__.VJ.tell(_report__4__.wI)})` : ""
 	].join("");
 	return mark === "!" ? paint("bad", text) : mark === "?" ? paint("warn", text) : text.trimEnd();
+}
+function inColumn(view, key, width) {
+	return (0,_markdown_lines_js__0__.$P)(view, key, _base__2__.VJ, (name) => (0,_base__1__.eV)((0,_base__3__.h0)(name), width).trimEnd());
 }
 function notCounted({ pair: { together } }) {
 	return together === undefined ? "" : `not counted, ${_base__2__.VJ.tell(_report__4__.l4[together])}`;
 }
 function pairLines(view, { colours, maxRows }, width) {
 	const paint = (0,_base__1__.C2)(colours);
-	const { name, report, toReview, apart, dismissed, together } = view;
+	const { report, toReview, apart, dismissed, together } = view;
 	const shown = Math.min(maxRows, PAIRS_SHOWN);
-	const both = ({ pair }) => `${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.a)), width).trimEnd()} \u2194 ${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.b)), width).trimEnd()}`;
+	const both = ({ pair }) => `${inColumn(view, pair.a, width)} \u2194 ${inColumn(view, pair.b, width)}`;
+	const whole = ({ pair }) => `${(0,_markdown_lines_js__0__.$P)(view, pair.a, _base__2__.VJ, _base__3__.h0)} \u2194 ${(0,_markdown_lines_js__0__.$P)(view, pair.b, _base__2__.VJ, _base__3__.h0)}`;
 	return [
 		...toReview.length + apart > 0 ? ["", paint("dim", "  pairs to review first")] : [],
 		...toReview.length > 0 ? [paint("dim", "  priority  similarity")] : [],
 		...toReview.slice(0, shown).map((one) => `  ${(0,_base__5__.y)(one.pair.suspicion).padStart(8)}  ${(0,_base__5__.y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? "  (stands out)" : ""}`),
 		...toReview.length > shown ? [`  \u2026and ${(0,_base__5__.B4)(toReview.length - shown)} more in the report`] : [],
 		...apart > 0 ? [`  ${toReview.length > 0 ? "\u2026and " : "none: "}${_base__2__.VJ.tell((0,_report__4__.Cv)(apart))}`] : [],
-		...dismissed.slice(0, shown).map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_base__3__.h0)(name(pair.a))} \u2194 ${(0,_base__3__.h0)(name(pair.b))}: ${(0,_base__3__.h0)(reason ?? "")}`),
+		...dismissed.slice(0, shown).map((one) => `  dismissed: ${whole(one)}: ${(0,_base__3__.h0)(one.dismissed ?? "")}`),
 		...dismissed.length > shown ? [`  \u2026and ${(0,_base__5__.B4)(dismissed.length - shown)} more dismissed pairs in the report`] : [],
-		...together.slice(0, shown).map((one) => `  ${notCounted(one)}: ${(0,_base__3__.h0)(name(one.pair.a))} \u2194 ${(0,_base__3__.h0)(name(one.pair.b))}`),
+		...together.slice(0, shown).map((one) => `  ${notCounted(one)}: ${whole(one)}`),
 		...together.length > shown ? [`  \u2026and ${(0,_base__5__.B4)(together.length - shown)} more pairs that belong together in the report`] : []
 	];
 }

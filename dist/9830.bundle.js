@@ -41,10 +41,9 @@ async function updateCheckRow(db, id, changes, from, attempt) {
 function hasEnded({ statusId }) {
 	return statusId === _contract__6__.c4.completed || statusId === _contract__6__.c4.failed;
 }
-const CHECK_KINDS = [..._jobs_kinds_js__0__.TR, "report"];
 async function removeCheckRows(tx, checkId) {
 	const checks = await tx.deleteFrom("checks").where("id", "=", checkId).returning(["result", "search"]).execute();
-	await tx.deleteFrom("jobs").where("kind", "in", CHECK_KINDS).where("key", "=", String(checkId)).execute();
+	await tx.deleteFrom("jobs").where("kind", "in", _jobs_kinds_js__0__.yQ).where("key", "=", String(checkId)).execute();
 	await (0,_postings_js__4__.fM)(tx, checkId);
 	const zips = await tx.deleteFrom("submissions").where("checkId", "=", checkId).returning("blob").execute();
 	const reports = await tx.deleteFrom("reports").where("checkId", "=", checkId).returning("blob").execute();
@@ -315,6 +314,7 @@ __load__.d(__out__, {
 Yt:()=>elements,
 ZZ:()=>field,
 fM:()=>removeImprints,
+ni:()=>lowerHalves,
 wA:()=>writeImprints
 });
 var kysely__0__ = __load__(10769);
@@ -322,7 +322,6 @@ var kysely__0__ = __load__(10769);
 const ROWS_AT_ONCE = 2e3;
 const PAIRS_AT_ONCE = 500;
 const IMPRINTS_AT_ONCE = 500;
-const TWO_TO_32 = 2 ** 32;
 async function writeImprints(kind, tx, { id: checkId, ownerId }, imprints) {
 	await removeImprints(tx, checkId);
 	if (ownerId === null) return;
@@ -330,7 +329,7 @@ async function writeImprints(kind, tx, { id: checkId, ownerId }, imprints) {
 		await tx.insertInto("imprints").values(imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
 			submissionId: id,
 			checkId,
-			hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
+			hashes: Buffer.from(lowerHalves(hashes).buffer),
 			sample: Buffer.from(sample.slice().buffer)
 		}))).execute();
 	}
@@ -341,6 +340,9 @@ async function writeImprints(kind, tx, { id: checkId, ownerId }, imprints) {
 		await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
       select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
 	}
+}
+function lowerHalves(hashes) {
+	return Uint32Array.from(hashes).toSorted();
 }
 async function removeImprints(tx, checkId) {
 	const ofCheck = tx.selectFrom("submissions").select("id").where("checkId", "=", checkId);
@@ -420,7 +422,6 @@ var names = __load__(56105);
 ;// service/store/asked.js
 
 
-const BUSY = [states/* STATE */.c4.queued, states/* STATE */.c4.processing];
 function askedOf(database) {
 	const { db } = database;
 	const seen = (scope) => {
@@ -431,7 +432,7 @@ function askedOf(database) {
 		})).orderBy("id", "desc");
 		return {
 			all: (0,store_database/* compiledOnce */.p7)(database, all),
-			busy: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId) => all(userId, keyId).where("statusId", "in", BUSY)),
+			busy: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId) => all(userId, keyId).where("statusId", "in", states/* UNDER_WAY */.pC)),
 			one: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId, id) => all(userId, keyId).where("id", "=", id))
 		};
 	};
@@ -466,6 +467,11 @@ async function newestSeenBy(db, { userId, keyId, scope }, wanted, most) {
 	const found = await Promise.all(asked.map((query) => query.execute()));
 	const ids = new Set(found.flat().map(({ id }) => id));
 	return [...ids].toSorted((a, b) => b - a).slice(0, most);
+}
+async function analysedOf(db, { userId, keyId, scope }) {
+	const own = db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").select(({ fn }) => fn.countAll().as("count")).where("checks.ownerId", "=", userId).where("checks.statusId", "=", states/* STATE */.c4.completed);
+	const made = scope === "submit" ? own.where("checks.keyId", "=", keyId) : own;
+	return (await made.executeTakeFirstOrThrow()).count;
 }
 function visibleTo({ userId, keyId, scope }) {
 	return (eb) => {
@@ -648,6 +654,7 @@ async function parsedResult(text) {
 	};
 }
 const MOST_ENTRIES = 2e6;
+const SUBMISSION_ENTRIES = 40;
 class ResultCache {
 	#results = new Map();
 	#reading = new Map();
@@ -660,6 +667,7 @@ class ResultCache {
 		let entries = 0;
 		for (const [other, one] of [...this.#results].toReversed()) {
 			entries += one.pairs.a.length + one.pairs.fragments.length / 8;
+			entries += one.submissions.length * SUBMISSION_ENTRIES;
 			if (other !== name && entries > this.#mostEntries) this.#results.delete(other);
 		}
 	}
@@ -713,7 +721,7 @@ class Searches {
 			if (name !== null) await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [name], error);
 			throw error;
 		}
-		if (old !== null) await this.#blobs.delete([old]).catch(() => {});
+		if (old !== null) await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, [old]);
 	}
 	async end({ id, search }) {
 		if (search === null) return;
@@ -845,12 +853,15 @@ class Store {
 		return (await this.checksById(ids.slice(0, most))).toSorted((a, b) => b.id - a.id);
 	}
 	async unfinished() {
-		const rows = await this.#database.db.selectFrom("checks").selectAll().where("statusId", "in", BUSY).orderBy("id").execute();
+		const rows = await this.#database.db.selectFrom("checks").selectAll().where("statusId", "in", states/* UNDER_WAY */.pC).orderBy("id").execute();
 		return rows.map((row) => this.#checkOf(row));
 	}
 	async startedChecks() {
 		const { count } = await this.#database.db.selectFrom("checks").select(({ fn }) => fn.countAll().as("count")).where("jobId", ">", 0).where("ownerId", "is not", null).executeTakeFirstOrThrow();
 		return count;
+	}
+	analysed(reader) {
+		return analysedOf(this.#database.db, reader);
 	}
 	async createCheck(fields, key = null) {
 		const row = await this.#database.transact(async (tx) => {
@@ -897,10 +908,10 @@ class Store {
 		const blobs = await (0,room/* makingRoom */.z8)(this.#blobs, await this.#blobsOf(id, zips), zips, remove);
 		this.#notes.delete(id);
 		this.#results.delete(blobs);
-		await this.#blobs.delete(blobs);
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, blobs);
 	}
 	deleteFiles(names) {
-		return this.#blobs.delete(names);
+		return (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, names);
 	}
 	async submissions(checkId) {
 		return this.#asked.submissions(checkId);
@@ -950,7 +961,8 @@ class Store {
 			throw error;
 		}
 		const kept = new Set(submissions?.map(({ blob }) => blob));
-		await this.#blobs.delete(blobs.filter((blob) => !kept.has(blob)));
+		const others = blobs.filter((blob) => !kept.has(blob));
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, others);
 		return submissions;
 	}
 	async removeSubmission({ id, checkId, blob, fileSize }, at) {
@@ -960,7 +972,7 @@ class Store {
 			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
 			return true;
 		}));
-		if (removed) await this.#blobs.delete([blob]);
+		if (removed) await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, [blob]);
 		return removed;
 	}
 	zipOf({ blob }) {
@@ -983,7 +995,7 @@ class Store {
 					result,
 					imprints: imprints?.version ?? null
 				};
-				const ended = await (0,check_row/* updateCheckRow */.ae)(tx, check.id, found, [states/* STATE */.c4.queued, states/* STATE */.c4.processing], check.attempt);
+				const ended = await (0,check_row/* updateCheckRow */.ae)(tx, check.id, found, states/* UNDER_WAY */.pC, check.attempt);
 				if (ended !== null) await (0,postings/* writeImprints */.wA)(this.#database.kind, tx, check, imprints?.imprints ?? []);
 				return ended;
 			});
@@ -997,7 +1009,7 @@ class Store {
 			await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [result], error);
 			throw error;
 		}
-		await this.#blobs.delete([result]);
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, [result]);
 		return false;
 	}
 	async result({ result }) {

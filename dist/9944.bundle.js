@@ -41,34 +41,6 @@ function isWithheldStatus(status) {
 
 }),
 
-4017:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-C:()=>readBounded
-});
-var _base__0__ = __load__(59362);
-
-async function readBounded(body, maxBytes, signal) {
-	const reader = body.getReader();
-	const chunks = [];
-	let size = 0;
-	try {
-		for (;;) {
-			const { done, value } = await (0,_base__0__.H6)(reader.read(), signal);
-			if (done) return Buffer.concat(chunks);
-			size += value.length;
-			if (size > maxBytes) return null;
-			chunks.push(value);
-		}
-	} finally {
-		reader.cancel().catch(() => {});
-	}
-}
-
-
-}),
-
 79944:
 ((__module__, __out__, __load__) => {
 
@@ -300,9 +272,8 @@ function pinned(page, commit) {
 	return page.replace(/\/blob\/[^/]+\//, `/blob/${commit}/`);
 }
 
-var bounded = __load__(4017);
+var bounded = __load__(1981);
 ;// service/web-search/github/reader.js
-
 
 
 
@@ -1176,7 +1147,6 @@ const GITHUB_LANGUAGES = {
 
 var transport = __load__(20603);
 ;// service/web-search/heritage/provider.js
-
 
 
 

@@ -166,6 +166,7 @@ T2:()=>ENGINE,
 bJ:()=>FLAG_ABOVE,
 be:()=>MATCH_TYPE,
 c4:()=>STATE,
+pC:()=>UNDER_WAY,
 pP:()=>CAPABILITY
 });
 const STATE = {
@@ -175,6 +176,7 @@ const STATE = {
 	processing: 6,
 	queued: 7
 };
+const UNDER_WAY = [STATE.queued, STATE.processing];
 const AUTO_DETECT = 999;
 const ENGINE = {
 	full: 1,
@@ -2731,8 +2733,8 @@ async function fromTheBeginning(length, read) {
 }
 async function byBisection(length, read) {
 	if (await read(0) === true) return 0;
-	const between = async (low, high) => {
-		let [from, to] = [low, high];
+	const upTo = async (last) => {
+		let [from, to] = [0, last];
 		while (to - from > 1) {
 			const middle = Math.floor((from + to) / 2);
 			if (await read(middle) === true) to = middle;
@@ -2740,10 +2742,10 @@ async function byBisection(length, read) {
 		}
 		return to;
 	};
-	let found = await between(0, length - 1);
+	let found = await upTo(length - 1);
 	for (const share of SPOTS) {
 		const spot = Math.floor(found * share);
-		if (spot > 0 && await read(spot) === true) found = await between(0, spot);
+		if (spot > 0 && await read(spot) === true) found = await upTo(spot);
 	}
 	return found;
 }
@@ -3608,8 +3610,8 @@ function stoppedBy(reason) {
 	if (!(reason instanceof _base__1__.cJ)) return null;
 	return [...EVERYWHERE, ...WINDOWS].find((name) => name === reason.cause) ?? null;
 }
-function cancelOnSignals(source, platform = source.platform) {
-	const names = stopSignals(platform);
+function cancelOnSignals(source) {
+	const names = stopSignals(source.platform);
 	const controller = new AbortController();
 	const again = new AbortController();
 	let hangups = 0;
@@ -3994,17 +3996,13 @@ var _starter_code_js__5__ = __load__(67224);
 
 class IncrementalCorpus {
 	#options;
-	#parameters;
-	#corpus;
-	#starter;
+	#corpus = new _corpus_js__1__.Tr(_parameters_js__3__.z);
+	#starter = new _starter_code_js__5__.tL(_parameters_js__3__.z);
 	#ids = new Set();
-	constructor(options, parameters = _parameters_js__3__.z) {
+	constructor(options) {
 		this.#options = options;
-		this.#parameters = parameters;
-		this.#corpus = new _corpus_js__1__.Tr(parameters);
-		this.#starter = new _starter_code_js__5__.tL(parameters);
 	}
-	add(document, { compare = true } = {}) {
+	add(document) {
 		if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
 		this.#ids.add(document.id);
 		const read = (0,_read_document_js__4__.u0)(document, this.#options.languageId, {
@@ -4017,8 +4015,7 @@ class IncrementalCorpus {
 		}
 		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(read));
 		this.#corpus.add(prepared);
-		if (!compare) return [];
-		const { pairs } = (0,_compare_js__0__.f)(this.#corpus, this.#parameters, (entry) => entry.document === read.facts, () => {});
+		const { pairs } = (0,_compare_js__0__.f)(this.#corpus, _parameters_js__3__.z, (entry) => entry.document === read.facts, () => {});
 		return (0,_pair_table_js__2__.fq)(pairs);
 	}
 }
@@ -4396,21 +4393,22 @@ worldOf:()=>worldOf
 var _base__13__ = __load__(76287);
 var _base__16__ = __load__(4771);
 var _base__17__ = __load__(98216);
-var _base__25__ = __load__(49764);
-var _base__26__ = __load__(49094);
+var _base__26__ = __load__(49764);
+var _base__27__ = __load__(49094);
 var _channels__18__ = __load__(99395);
 var _channels__19__ = __load__(29504);
-var _channels__24__ = __load__(44721);
-var _channels__27__ = __load__(62132);
-var _channels__29__ = __load__(75409);
-var _check__20__ = __load__(13875);
-var _check__21__ = __load__(99989);
-var _check__22__ = __load__(7849);
+var _channels__25__ = __load__(44721);
+var _channels__28__ = __load__(62132);
+var _channels__30__ = __load__(75409);
+var _check__21__ = __load__(13875);
+var _check__22__ = __load__(99989);
+var _check__23__ = __load__(7849);
 var _contract__14__ = __load__(11713);
-var _contract__30__ = __load__(4025);
-var _github__23__ = __load__(68888);
+var _contract__20__ = __load__(2723);
+var _contract__31__ = __load__(4025);
+var _github__24__ = __load__(68888);
 var _system__15__ = __load__(43108);
-var _system__28__ = __load__(65771);
+var _system__29__ = __load__(65771);
 var node_os__0__ = __load__(48161);
 var node_path__1__ = __load__(76760);
 var _exit_codes_js__2__ = __load__(87408);
@@ -4490,8 +4488,12 @@ async function checkIn(raw, shell) {
 				workspace
 			});
 			const earlier = settings.add.length === 0 ? null : await (0,_channels__19__.P)(directory);
-			const world = worldOf(shell, reached, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_check__20__.i)(settings, world, earlier === null ? _check__21__.Z : (0,_check__21__.u)(earlier));
+			const title = earlier?.title ?? labelOf(settings, workspace);
+			if (earlier === null && settings.cases === null && !(0,_contract__20__.vX)(settings.source)) {
+				await (0,_channels__18__.Kd)(directory, settings.checkName ?? title);
+			}
+			const world = worldOf(shell, reached, title);
+			return (0,_check__21__.i)(settings, world, earlier === null ? _check__22__.Z : (0,_check__22__.u)(earlier));
 		};
 		const made = await (0,_process_execute_js__4__.g7)(run, settings, onDefect);
 		if (!made.done) return await refuse(made.end, settings, shell);
@@ -4508,16 +4510,16 @@ async function checkIn(raw, shell) {
 function readingToken(raw, environment) {
 	const own = raw["github-token"];
 	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
-	const tokens = (0,_check__22__.k8)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	const tokens = (0,_check__23__.k8)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
 	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
 }
 function reachGitHub({ log, signal, environment }, token, timeoutMs) {
-	const event = (0,_github__23__.ws)({
+	const event = (0,_github__24__.w)({
 		apiUrl: environment["GITHUB_API_URL"],
 		serverUrl: environment["GITHUB_SERVER_URL"]
 	}, null);
 	const { apiUrl } = event;
-	const github = (0,_check__22__.eq)({
+	const github = (0,_check__23__.eq)({
 		...token,
 		apiUrl,
 		clock: _process_system_clock_js__6__.m,
@@ -4566,8 +4568,8 @@ async function show(report, isPart, settings, shell) {
 	const { printed, log } = shell;
 	const { outcome } = report.verdict;
 	const code = codeOf(report.verdict, shell);
-	const view = (0,_channels__24__.du)(report, audienceOf(settings), await (0,_base__25__.S)(report.locale));
-	const sentence = _base__26__.VJ.tell(view.cover.sentence);
+	const view = (0,_channels__25__.du)(report, audienceOf(settings), await (0,_base__26__.S)(report.locale));
+	const sentence = _base__27__.VJ.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
 	if (printed.json) await (0,_check_document_js__8__.d)(view, process.stdout);
 	if (!isTable && code >= _exit_codes_js__2__.Wk) log.error(`${outcome}: ${sentence}`);
@@ -4585,7 +4587,7 @@ async function show(report, isPart, settings, shell) {
 	}, shell) ? code : _exit_codes_js__2__.Wk;
 }
 function printTable(view, { redact, environment }) {
-	process.stdout.write(redact((0,_channels__27__.q)(view, (0,_terminal_log_js__9__.aH)(environment, {
+	process.stdout.write(redact((0,_channels__28__.q)(view, (0,_terminal_log_js__9__.aH)(environment, {
 		width: 120,
 		maxRows: MAX_ROWS
 	}))));
@@ -4597,12 +4599,12 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 		const { html, isKept, files } = await (0,_channels__18__.t4)(report, {
 			directory,
 			workspace,
-			template: (0,_system__28__.J8)(),
+			template: (0,_system__29__.J8)(),
 			audience: view.audience,
 			view,
 			redact
 		});
-		say(isKept ? (0,_channels__29__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		say(isKept ? (0,_channels__30__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
 		return true;
 	} catch (error) {
 		const isOurs = (0,_process_machine_limit_js__5__.U)(error) || error instanceof _base__17__.HR;
@@ -4637,7 +4639,7 @@ function readSettings(raw, { workspace, environment }) {
 		repositoryOwner: null,
 		isFork: false
 	};
-	return (0,_contract__30__.P)(raw, text, facts, (0,_arguments_variables_js__7__.Pm)(environment));
+	return (0,_contract__31__.P)(raw, text, facts, (0,_arguments_variables_js__7__.Pm)(environment));
 }
 
 
@@ -5526,9 +5528,11 @@ function staffView(report) {
 	const ranked = (0,ranking/* rankSubmissions */.IH)(report);
 	const unchecked = new Set(verdict.notChecked);
 	const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
+	const roles = new Map(findings.submissions.map((one) => [one.key, (0,wording/* roleWords */.ww)(one)]));
 	return {
 		report,
 		name: (0,ranking/* nameOf */.Vb)(findings),
+		role: (key) => roles.get(key) ?? null,
 		explanations: (0,explanation/* flagExplanations */.nU)(report, closest),
 		flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
 		unchecked,
@@ -6445,7 +6449,8 @@ __load__.d(__out__, {
 Ny:()=>COMPUTING,
 TR:()=>CHECK_WORK,
 c3:()=>listOf,
-mc:()=>mostPutOffMs
+mc:()=>mostPutOffMs,
+yQ:()=>OF_CHECKS
 });
 const COMPUTING = new Set([
 	"analysis",
@@ -6458,6 +6463,7 @@ const MINUTE = 6e4;
 function mostPutOffMs(kind) {
 	return kind === "hook" ? 8 * 60 * MINUTE : 5 * MINUTE;
 }
+const OF_CHECKS = [...CHECK_WORK, "report"];
 function listOf(kinds) {
 	return typeof kinds === "string" ? [kinds] : kinds;
 }
@@ -6788,6 +6794,7 @@ __load__.d(__out__, {
 CZ:()=>namedBlobs,
 Jw:()=>sweepBlobs,
 kl:()=>forgetBlobs,
+mF:()=>deleteUnnamed,
 oK:()=>namedAmong
 });
 var _away_js__0__ = __load__(24354);
@@ -6838,6 +6845,13 @@ async function namedAmong(db, names) {
 }
 async function forgetBlobs(blobs, names, error) {
 	if (!(error instanceof _away_js__0__.c || error instanceof _blobs_s3_exchange_js__2__.Nz)) await blobs.delete(names);
+}
+async function deleteUnnamed(blobs, names) {
+	try {
+		await blobs.delete(names);
+	} catch (error) {
+		if (!(error instanceof _blobs_s3_exchange_js__2__.Nz)) throw error;
+	}
 }
 async function sweepBlobs({ db }, blobs, { before, isAlone = false, stop }) {
 	const isOthers = isAlone ? () => false : await knowOthers(db);
@@ -7105,6 +7119,7 @@ CW:()=>logTakesNoSecret,
 Ck:()=>serviceCannotStarted,
 Cr:()=>damagedLater,
 D1:()=>diskDatabase,
+De:()=>dataOverNetwork,
 Em:()=>dataFolderNot,
 F$:()=>refusedLog,
 FI:()=>nothingSaysWhere,
@@ -7274,6 +7289,7 @@ const codeSimilarity = "CODE_SIMILARITY_KEY holds characters that cannot stand i
 const keyNowhere = "Nothing keeps the key of the first user. Give it in CODE_SIMILARITY_KEY, the same to each process; a server that had a data folder has it in the file \u201ckey\u201d there.";
 const keyLeft = "The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.";
 const keyEmpty = "The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.";
+const dataOverNetwork = "The data folder lies on {network}, which other machines share: whoever starts a second server on it is not noticed, and what both keep is lost. Move it to a disk of this machine, or give --database and --blobs.";
 const databaseNotAnswer = "The database does not answer.";
 const databaseReadOnly = "The database takes no changes.";
 const databaseTables = "The service cannot make or change its tables in the database: {error}. Let its user own the database, or name a schema behind the address that it owns: ?schema=similarity.";
@@ -7631,7 +7647,7 @@ jd:()=>coverCommon,
 tL:()=>GivenCode
 });
 var _fingerprints_js__0__ = __load__(14882);
-var _normalise_js__1__ = __load__(8263);
+var _normalise_js__1__ = __load__(57884);
 var _tokenizers_vocabulary_js__2__ = __load__(11728);
 var _words_js__3__ = __load__(32046);
 
@@ -9365,7 +9381,7 @@ v9:()=>holds
 var _engine__0__ = __load__(8340);
 var _engine__1__ = __load__(9623);
 var _engine__2__ = __load__(63190);
-var _engine__3__ = __load__(8263);
+var _engine__3__ = __load__(57884);
 
 const MOST = .8;
 class CodeReader {
@@ -10026,7 +10042,8 @@ __load__.d(__out__, {
 II:()=>S3Exchange,
 Nz:()=>BlobsUnavailable,
 PH:()=>STORAGE_AWAY,
-b6:()=>textOf
+b6:()=>textOf,
+tD:()=>bytesIn
 });
 var _base__4__ = __load__(83473);
 var _base__5__ = __load__(98216);
@@ -10045,6 +10062,7 @@ const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 1e4;
 const CONNECT_MS = 1e4;
 const SILENCE_MS = 2e4;
+const SLOWEST_BYTES_PER_MS = 50;
 const LAST_TRY_MS = 25e3;
 const MOST_XML_BYTES = 4 * 1024 * 1024;
 const NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
@@ -10130,7 +10148,7 @@ class S3Exchange {
 			region,
 			datetime: new Date(this.#effects.now()).toISOString().replace(/[:-]|\.\d{3}/g, "")
 		}).sign();
-		return this.#send(signed.url, {
+		const { statusCode, headers, body: pieces } = await this.#send(signed.url, {
 			method,
 			dispatcher: this.#dispatcher,
 			headers: {
@@ -10139,6 +10157,23 @@ class S3Exchange {
 			},
 			...body === undefined ? {} : { body: body.open() }
 		});
+		return {
+			statusCode,
+			headers,
+			body: this.#moving(pieces)
+		};
+	}
+	async *#moving(body) {
+		const { clock } = this.#effects;
+		const began = clock.now();
+		let bytes = 0;
+		for await (const piece of body) {
+			bytes += piece.length;
+			if (clock.now() - began > SILENCE_MS + bytes / SLOWEST_BYTES_PER_MS) {
+				throw Object.assign(new Error("the storage is too slow"), { code: "ETIMEDOUT" });
+			}
+			yield piece;
+		}
 	}
 	#waitAfter(tried) {
 		const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tried);
@@ -10146,14 +10181,17 @@ class S3Exchange {
 	}
 }
 async function textOf(answer) {
+	return (await bytesIn(answer, MOST_XML_BYTES)).toString("utf8");
+}
+async function bytesIn({ body }, most = Infinity) {
 	const pieces = [];
 	let bytes = 0;
-	for await (const piece of answer.body) {
+	for await (const piece of body) {
 		bytes += piece.length;
-		if (bytes > MOST_XML_BYTES) throw new Error("the answer is too long");
+		if (bytes > most) throw new Error("the answer is too long");
 		pieces.push(piece);
 	}
-	return Buffer.concat(pieces).toString("utf8");
+	return Buffer.concat(pieces);
 }
 function isOfFile(error) {
 	return (0,_room_js__0__.Ry)(error) || error instanceof Error && "path" in error;
@@ -10919,20 +10957,21 @@ function balanceWords(balance) {
 
 __load__.d(__out__, {
 $t:()=>placeOf,
+Ou:()=>diskNotice,
 Pd:()=>makeTempFolder,
 d4:()=>storageOpener,
 s3:()=>webOf
 });
 var node_os__0__ = __load__(48161);
-var _base__4__ = __load__(98216);
-var _base__11__ = __load__(4771);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(98216);
 var _github__14__ = __load__(23863);
-var _service__5__ = __load__(87662);
-var _service__6__ = __load__(69899);
-var _service__7__ = __load__(85189);
-var _service__8__ = __load__(36438);
-var _service__9__ = __load__(78181);
-var _service__10__ = __load__(24354);
+var _service__6__ = __load__(87662);
+var _service__7__ = __load__(69899);
+var _service__8__ = __load__(85189);
+var _service__9__ = __load__(36438);
+var _service__10__ = __load__(78181);
+var _service__11__ = __load__(24354);
 var _service__12__ = __load__(40609);
 var _service__15__ = __load__(79944);
 var _system__13__ = __load__(43108);
@@ -10955,30 +10994,41 @@ function placeOf(place, environment) {
 		blobs: place.blobs ?? variable("CODE_SIMILARITY_BLOBS")
 	};
 }
+const NETWORKS = new Map([
+	[26985, "NFS"],
+	[20859, "SMB"],
+	[4283649346, "SMB"],
+	[4266872130, "SMB"],
+	[12805120, "Ceph"]
+]);
+function diskNotice({ type }) {
+	const network = NETWORKS.get(type);
+	return network === undefined ? null : (0,_base__4__.G)(_says_js__3__.De, { network });
+}
 function storageOpener({ dataDir, database, blobs: place }, environment) {
 	const where = place ?? dataDir;
 	if (database !== null) {
 		if (where !== null) return () => openShared(database, where, environment);
-		throw new _base__4__.j1(_says_js__3__.S9);
+		throw new _base__5__.j1(_says_js__3__.S9);
 	}
 	if (place === null) return undefined;
-	if (dataDir !== null) return () => (0,_service__5__.l)(dataDir, _service__6__.UT, () => (0,_service__7__.d)(place, environment));
-	throw new _base__4__.j1(_says_js__3__.qb);
+	if (dataDir !== null) return () => (0,_service__6__.l)(dataDir, _service__7__.UT, () => (0,_service__8__.d)(place, environment));
+	throw new _base__5__.j1(_says_js__3__.qb);
 }
 async function openShared(address, place, environment) {
-	const { openPostgres } = await (0,_service__8__.sg)();
+	const { openPostgres } = await (0,_service__9__.sg)();
 	const database = await openPostgres(address);
-	return (0,_service__5__.pX)(database, async () => {
+	return (0,_service__6__.pX)(database, async () => {
 		try {
-			await (0,_service__6__._r)(database, _service__6__.UT);
-			await (0,_service__9__.WL)(database);
+			await (0,_service__7__._r)(database, _service__7__.UT);
+			await (0,_service__10__.WL)(database);
 		} catch (error) {
-			if ((0,_service__10__.P)(error)) throw new _base__4__.j1(_says_js__3__.bn);
+			if ((0,_service__11__.P)(error)) throw new _base__5__.j1(_says_js__3__.bn);
 			const { code } = error;
 			if (code !== "42501" && code !== "3F000") throw error;
-			throw new _base__4__.j1((0,_base__11__.G)(_says_js__3__["do"], { error: (0,_service__12__.A3)(error) }));
+			throw new _base__5__.j1((0,_base__4__.G)(_says_js__3__["do"], { error: (0,_service__12__.A3)(error) }));
 		}
-		return (0,_service__7__.d)(place, environment);
+		return (0,_service__8__.d)(place, environment);
 	});
 }
 const TEMP_PREFIX = "code-similarity-service-";
@@ -10997,7 +11047,7 @@ async function makeTempFolder() {
 function webOf({ web: names, webRequests: mostRequests }, environment) {
 	if (names.length === 0) return null;
 	const token = environment["GITHUB_TOKEN"] || null;
-	if (names.includes("github") && token === null) throw new _base__4__.j1(_says_js__3__.aZ);
+	if (names.includes("github") && token === null) throw new _base__5__.j1(_says_js__3__.aZ);
 	const apiUrl = environment["GITHUB_API_URL"] || _github__14__.rK;
 	return {
 		...(0,_service__15__.askingOf)({
@@ -11232,6 +11282,7 @@ c3:()=>namesPeople,
 eY:()=>ofIs,
 fH:()=>noCourseVersion,
 gY:()=>notExistName,
+hL:()=>bothCalled,
 iV:()=>courseHasFew,
 kC:()=>reportMade,
 kE:()=>cannotWrittenName,
@@ -11272,6 +11323,7 @@ const noPairCourse = "{words} is no pair of the course. Give two names, as in: c
 const namesPeople = "{name} names {places} people of the course. Give the number of the pair in its list.";
 const nobodyCourseCalled = "Nobody of the course is called {name}; {noMeant?name one of {names}.|did you mean {meant}?}";
 const notTwoAllowed = "--for: {name} is not one of the two; allowed: {names}.";
+const bothCalled = "--for: both are called {name}, and a copy is for one of them alone. Make it of the report of each assignment, with the key of one.";
 const notExistName = "{given} does not exist. Name the folder of a report, or a folder or download of submissions.";
 const ofIs = "{given} ({at} of {all}) is checked.";
 const errorCame = "error: {given} came to no report, so there is no course. The line above says why; mend that and run again.";
@@ -12512,6 +12564,7 @@ async function startMetricsPort(at, known, answer) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+Kd:()=>refuseFolderOfOther,
 PT:()=>refuseClosedFolder,
 t4:()=>writeReportFiles
 });
@@ -12520,14 +12573,17 @@ var node_fs__0__ = __load__(73024);
 var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
 var node_readline__3__ = __load__(80481);
-var zod__11__ = __load__(25465);
-var _base__8__ = __load__(49764);
-var _base__9__ = __load__(98216);
-var _base__10__ = __load__(4771);
-var _contract__7__ = __load__(58329);
-var _view_js__4__ = __load__(44721);
-var _write_js__5__ = __load__(75409);
-var _says_js__6__ = __load__(27969);
+var zod__12__ = __load__(25465);
+var _base__9__ = __load__(49764);
+var _base__10__ = __load__(98216);
+var _base__11__ = __load__(4771);
+var _base__13__ = __load__(97);
+var _contract__8__ = __load__(58329);
+var _cases_js__4__ = __load__(10856);
+var _view_js__5__ = __load__(44721);
+var _write_js__6__ = __load__(75409);
+var _says_js__7__ = __load__(27969);
+
 
 
 
@@ -12539,9 +12595,9 @@ var _says_js__6__ = __load__(27969);
 
 
 async function writeReportFiles(report, options) {
-	const audience = (0,_contract__7__.cU)(report, options.audience ?? "staff");
-	const view = options.view ?? (0,_view_js__4__.du)(report, audience, await (0,_base__8__.S)(report.locale));
-	return (0,_write_js__5__.fp)(report, {
+	const audience = (0,_contract__8__.cU)(report, options.audience ?? "staff");
+	const view = options.view ?? (0,_view_js__5__.du)(report, audience, await (0,_base__9__.S)(report.locale));
+	return (0,_write_js__6__.fp)(report, {
 		...options,
 		view,
 		earlierResults
@@ -12549,33 +12605,51 @@ async function writeReportFiles(report, options) {
 }
 async function refuseClosedFolder(directory, options) {
 	try {
-		await (0,_write_js__5__.sj)(directory, options);
+		await (0,_write_js__6__.sj)(directory, options);
 		await (0,node_fs_promises__1__.access)(`${nearest(directory)}/.`, node_fs__0__.constants.W_OK | node_fs__0__.constants.X_OK);
 	} catch (error) {
 		const { code } = error;
 		if (code === undefined) throw error;
-		throw new _base__9__.j1((0,_base__10__.G)(_says_js__6__.YW, {
+		throw new _base__10__.j1((0,_base__11__.G)(_says_js__7__.YW, {
 			path: JSON.stringify(directory),
 			code
 		}));
 	}
+}
+async function refuseFolderOfOther(directory, title) {
+	const cases = (0,node_path__2__.join)(directory, _contract__8__.Ro);
+	const book = await (0,_cases_js__4__.k0)(cases);
+	if (book === null || book.cases.length + book.common.length === 0) return;
+	const known = Titled.safeParse(await readHead((0,node_path__2__.join)(directory, "report.json"))).data?.run.title;
+	if (known === undefined || sameClass(known) === sameClass(title)) return;
+	const path = JSON.stringify(directory);
+	throw new _base__10__.j1((0,_base__11__.G)(_says_js__7__.CA, {
+		path,
+		known,
+		title,
+		cases: JSON.stringify(cases)
+	}));
+}
+const Titled = zod__12__.Ikc({ run: zod__12__.Ikc({ title: zod__12__.YjP() }) });
+function sameClass(title) {
+	return (0,_base__13__.sP)(title).replace(/ ?\(\d+\)$/, "");
 }
 function nearest(folder) {
 	const isThere = (0,node_fs__0__.statSync)(folder, { throwIfNoEntry: false }) !== undefined;
 	return isThere || (0,node_path__2__.dirname)(folder) === folder ? folder : nearest((0,node_path__2__.dirname)(folder));
 }
 const HEAD_BYTES = 32e6;
-const Head = zod__11__.gMt("audience", [zod__11__.Ikc({
-	audience: zod__11__.euz("staff"),
-	verdict: zod__11__.Ikc({
-		outcome: zod__11__.YjP(),
-		maxSimilarity: zod__11__.aig().nullable(),
-		maxAiScore: zod__11__.aig().nullable()
+const Head = zod__12__.gMt("audience", [zod__12__.Ikc({
+	audience: zod__12__.euz("staff"),
+	verdict: zod__12__.Ikc({
+		outcome: zod__12__.YjP(),
+		maxSimilarity: zod__12__.aig().nullable(),
+		maxAiScore: zod__12__.aig().nullable()
 	})
-}), zod__11__.Ikc({
-	audience: zod__11__.euz("student"),
-	outcome: zod__11__.YjP().nullable(),
-	own: zod__11__.Ikc({ similarity: zod__11__.YjP().nullable() }).nullable()
+}), zod__12__.Ikc({
+	audience: zod__12__.euz("student"),
+	outcome: zod__12__.YjP().nullable(),
+	own: zod__12__.Ikc({ similarity: zod__12__.YjP().nullable() }).nullable()
 })]);
 async function earlierResults(path) {
 	const head = Head.safeParse(await readHead(path)).data;
@@ -12583,12 +12657,12 @@ async function earlierResults(path) {
 		case undefined: return null;
 		case "staff": {
 			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
-			return (0,_write_js__5__._f)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
+			return (0,_write_js__6__._f)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
 		}
 		case "student": {
 			const { outcome, own } = head;
 			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
-			return outcome === null || (0,_write_js__5__._f)(outcome) || isKnown ? "student" : null;
+			return outcome === null || (0,_write_js__6__._f)(outcome) || isKnown ? "student" : null;
 		}
 	}
 }

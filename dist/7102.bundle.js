@@ -1,10 +1,10 @@
-export const id = 641;
-export const ids = [641];
+export const id = 7102;
+export const ids = [7102];
 export const modules = {
 
 
 
-70641:
+27102:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -1172,8 +1172,8 @@ const PRIVATE = {
 	"referrer-policy": "no-referrer",
 	"cross-origin-resource-policy": "same-origin"
 };
-function sendJson(response, status, body) {
-	response.writeHead(status, {
+function sendJson(response, body) {
+	response.writeHead(200, {
 		...PRIVATE,
 		"content-type": "application/json; charset=utf-8"
 	});
@@ -1269,7 +1269,7 @@ class AnswerVisits {
 			await this.#requests.admit(visit.address);
 			return await this.#page(visit, words);
 		} catch (error) {
-			const { status, headers } = (0,operate/* refusalOf */.Of)(error, this.#parts.onDefect);
+			const { status, headers } = (0,operate/* refusalOf */.Of)(error, this.#parts.onDefect, visit.response);
 			const html = answerRefusal(REFUSALS[status] ?? (0,message/* message */.iU)("answering.notNow"), words);
 			return htmlAnswer(html, words, status, headers);
 		}
@@ -1351,6 +1351,33 @@ function wrongWith(text) {
 }
 
 var coerce = __load__(91098);
+;// contract/answer-links.js
+
+
+const AnswerLinkShape = schemas/* object */.Ikc({
+	id: schemas/* int */.Whr(),
+	subjects: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Of its case, as cases.json has them"),
+	subject: schemas/* string */.YjP().describe("Who is asked"),
+	created_at: schemas/* string */.YjP(),
+	expires_at: schemas/* string */.YjP(),
+	ended: schemas/* boolean */.zMY(),
+	answers: schemas/* array */.YOg(schemas/* object */.Ikc({
+		at: schemas/* string */.YjP(),
+		text: schemas/* string */.YjP()
+	}))
+});
+const AskPerson = schemas/* object */.Ikc({
+	subjects: schemas/* array */.YOg(schemas/* string */.YjP().max(20)).min(1).max(200),
+	subject: schemas/* string */.YjP().max(20),
+	days: schemas/* int */.Whr().min(1).max(ANSWER_DAYS.most).default(ANSWER_DAYS.usual),
+	student_feedback: schemas/* enum */.k5n([
+		"full",
+		"verdict",
+		"none"
+	]).default("full"),
+	about: schemas/* string */.YjP().max(200).nullable().default(null).describe("For the student, in your words")
+});
+
 ;// program/server/answer/resources.js
 
 
@@ -1364,18 +1391,6 @@ const oneLink = schemas/* object */.Ikc({
 	link_id: coerce/* number */.ai().int().min(1)
 });
 const done = schemas/* object */.Ikc({ success: schemas/* boolean */.zMY() });
-const LinkShape = schemas/* object */.Ikc({
-	id: schemas/* int */.Whr(),
-	subjects: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Of its case, as cases.json has them"),
-	subject: schemas/* string */.YjP().describe("Who is asked"),
-	created_at: schemas/* string */.YjP().nullable(),
-	expires_at: schemas/* string */.YjP().nullable(),
-	ended: schemas/* boolean */.zMY(),
-	answers: schemas/* array */.YOg(schemas/* object */.Ikc({
-		at: schemas/* string */.YjP().nullable(),
-		text: schemas/* string */.YjP()
-	}))
-});
 function answerResources(parts) {
 	return [...askingResources(parts), ...endingResources(parts)];
 }
@@ -1383,7 +1398,7 @@ function askingResources({ links, rows, audit }) {
 	return [(0,resource/* resource */.Zc)({
 		form: "GET /checks/{checkId}/answer-links",
 		summary: "Who was asked for an answer, and what they answered",
-		response: schemas/* object */.Ikc({ links: schemas/* array */.YOg(LinkShape) }),
+		response: schemas/* object */.Ikc({ links: schemas/* array */.YOg(AnswerLinkShape) }),
 		request: schemas/* object */.Ikc({ check_id: checkId }),
 		answer: async (request, { access }) => {
 			const check = await access.find(request.check_id);
@@ -1394,21 +1409,10 @@ function askingResources({ links, rows, audit }) {
 		summary: "Ask one person of a case for an answer; this answer alone shows the link",
 		success: 201,
 		response: schemas/* object */.Ikc({
-			link: LinkShape,
+			link: AnswerLinkShape,
 			url: schemas/* string */.YjP()
 		}),
-		request: schemas/* object */.Ikc({
-			check_id: checkId,
-			subjects: schemas/* array */.YOg(schemas/* string */.YjP().max(20)).min(1).max(200),
-			subject: schemas/* string */.YjP().max(20),
-			days: schemas/* int */.Whr().min(1).max(ANSWER_DAYS.most).default(ANSWER_DAYS.usual),
-			student_feedback: schemas/* enum */.k5n([
-				"full",
-				"verdict",
-				"none"
-			]).default("full"),
-			about: schemas/* string */.YjP().max(200).nullable().default(null).describe("For the student, in your words")
-		}),
+		request: AskPerson.extend({ check_id: checkId }),
 		answer: async ({ check_id: id, student_feedback: feedback, ...asked }, call) => {
 			const check = await ownedBySomebody(call, id);
 			const made = await links.make(check, {
@@ -1730,17 +1734,13 @@ class Login {
 		if (pending === null) throw new reply/* HttpError */.j$(says/* logBegun */.Mw);
 		const { url = "" } = request;
 		const arrived = await this.#provider.finish(url.slice(url.indexOf("?")), pending);
-		const { sessions, people, door } = this.#parts;
-		const { userId, corpusId } = await admit(this.#config, people, arrived);
-		const caller = await door.admitPerson(userId, corpusId);
-		if (caller instanceof reply/* HttpError */.j$) throw caller;
-		await sessions.end(request);
-		const begun = await sessions.begin({
-			userId,
-			corpusId,
+		const { sessions, people } = this.#parts;
+		const admitted = await admit(this.#config, people, arrived);
+		const { cookie } = await sessions.enter(request, {
+			...admitted,
 			sid: arrived.sid
 		});
-		response.setHeader("set-cookie", [over, begun]);
+		response.setHeader("set-cookie", [over, cookie]);
 		response.writeHead(303, {
 			...PRIVATE,
 			location: pending.to
@@ -1874,7 +1874,7 @@ function deep(claims, path) {
 
 var launches = __load__(84363);
 var compare_text = __load__(92105);
-var bounded = __load__(4017);
+var bounded = __load__(1981);
 ;// program/server/next-link.js
 const LINK = /<([^<>]*)>((?:[^<"]|"[^"]*")*)/g;
 const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
@@ -2614,7 +2614,7 @@ class Launches {
 		const { method, path, response } = visit;
 		const isRead = method === "GET";
 		if (path === "/lti/keys" && isRead) {
-			sendJson(response, 200, await this.#keys.shown());
+			sendJson(response, await this.#keys.shown());
 		} else if (path === "/lti/login" && (isRead || method === "POST")) {
 			await orPage(visit, () => this.#begin(visit));
 		} else if (path === "/lti/launch" && method === "POST") {
@@ -2722,22 +2722,18 @@ class Launches {
 			await this.#again(visit, row.query);
 			return;
 		}
-		const { sessions, door, people } = this.#parts;
+		const { sessions, people } = this.#parts;
 		const parts = {
 			people,
 			rows: this.#rows,
 			keys: this.#keys
 		};
-		const { userId, corpusId } = await admitLaunch(platform, launch, parts);
-		const caller = await door.admitPerson(userId, corpusId);
-		if (caller instanceof reply/* HttpError */.j$) throw caller;
-		await sessions.end(request);
-		const begun = await sessions.begin({
-			userId,
-			corpusId,
+		const admitted = await admitLaunch(platform, launch, parts);
+		const begun = await sessions.enter(request, {
+			...admitted,
 			sid: null
 		});
-		response.setHeader("set-cookie", [`${cookie}=; ${this.#attributes()}; Max-Age=0`, begun]);
+		response.setHeader("set-cookie", [`${cookie}=; ${this.#attributes()}; Max-Age=0`, begun.cookie]);
 		response.writeHead(303, {
 			...PRIVATE,
 			location: "/"
@@ -3466,10 +3462,10 @@ class Drafts {
 			await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [blob], error);
 			throw error;
 		});
-		await this.#blobs.delete(old);
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, old);
 	}
 	async clear(id, part) {
-		await this.#blobs.delete(await this.#rows.replace(id, part, null));
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, await this.#rows.replace(id, part, null));
 	}
 	async opened(id, body) {
 		for (;;) {
@@ -3506,10 +3502,10 @@ class Drafts {
 		return held;
 	}
 	async over(id) {
-		await this.#blobs.delete(await this.#rows.over(id));
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, await this.#rows.over(id));
 	}
 	async remove(id) {
-		await this.#blobs.delete(await this.#rows.remove(id));
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, await this.#rows.remove(id));
 	}
 	async sweep() {
 		for (const id of await this.#rows.idle(this.#now() - IDLE_MS)) await this.remove(id);
@@ -3613,7 +3609,7 @@ function withoutGitHub(refusal) {
 		throw new outcome/* SettingsError */.GN(refusal);
 	};
 	return {
-		event: (0,event_context/* readEventContext */.ws)({}, null),
+		event: (0,event_context/* readEventContext */.w)({}, null),
 		github: noGitHub,
 		collector: noGitHub,
 		runUrl: null,
@@ -3918,7 +3914,7 @@ class Reports {
 	}
 	async fail(checkId, error) {
 		const { rows, now, onDefect } = this.#parts;
-		if (!(error instanceof outcome/* Failure */.HR)) onDefect(error);
+		if (!(error instanceof outcome/* Failure */.HR)) onDefect(error, { check: checkId });
 		const reason = error instanceof outcome/* Failure */.HR ? error.message : (0,attempts/* whyLater */.Ld)(error) ?? reportCouldNotMade;
 		await rows.fail(checkId, reason, now());
 	}
@@ -3995,7 +3991,7 @@ class Reports {
 				throw error;
 			}
 		}).finally(() => packed.close());
-		if (old !== null) await blobs.delete([old]);
+		if (old !== null) await (0,named_blobs/* deleteUnnamed */.mF)(blobs, [old]);
 	}
 	async read(checkId) {
 		const { rows, blobs, now } = this.#parts;
@@ -4126,11 +4122,11 @@ function serverResource({ readiness, database, blobs, folder }) {
 		only: "administrator",
 		request: schemas/* object */.Ikc({}),
 		answer: async () => {
-			const [{ parts }, freeBytes] = await Promise.all([readiness(), (0,room/* freeOf */.Aq)([folder, blobs.folder]).catch(() => null)]);
+			const [{ parts }, free] = await Promise.all([readiness(), (0,room/* freeOf */.Aq)([folder, blobs.folder]).catch(() => null)]);
 			return (0,reply/* json */.Pq)({
 				parts,
 				database: database.kind,
-				freeBytes
+				freeBytes: free?.bytes ?? null
 			});
 		}
 	});
@@ -4320,6 +4316,7 @@ async function start({ rows, drafts, wake, now }, id, order) {
 ;// program/server/page/sessions.js
 
 
+
 const sessions_IDLE_MS = 8 * 60 * 6e4;
 const ABSOLUTE_MS = 7 * 24 * 60 * 6e4;
 const ELSEWHERE_MS = 12 * 60 * 6e4;
@@ -4343,18 +4340,30 @@ class Sessions {
 			...isSecure ? ["Secure"] : []
 		].join("; ");
 	}
-	async begin(entry) {
+	async enter(request, entry) {
+		const session = {
+			keyHash: null,
+			userId: null,
+			corpusId: null,
+			...entry
+		};
+		const caller = await this.#holderOf(session);
+		if (caller instanceof reply/* HttpError */.j$) throw caller;
+		if (caller.scope === "submit") throw new reply/* HttpError */.j$(keyScope);
+		await this.end(request);
 		const token = (0,external_node_crypto_.randomBytes)(32).toString("hex");
 		const at = this.#now();
 		await this.#rows.removeBefore(at - sessions_IDLE_MS, at - ABSOLUTE_MS);
 		await this.#rows.add({
+			...session,
 			hash: (0,keys/* hashOf */.q)(token),
-			keyHash: null,
-			...entry,
 			createdAt: at,
 			usedAt: at
 		});
-		return `${this.#cookie}=${token}; ${this.#attributes}`;
+		return {
+			caller,
+			cookie: `${this.#cookie}=${token}; ${this.#attributes}`
+		};
 	}
 	async end(request) {
 		const token = this.#tokenOf(request);
@@ -4372,11 +4381,10 @@ class Sessions {
 		const row = await this.#rows.find(hash);
 		const at = this.#now();
 		if (row === null) return null;
-		const { keyHash, userId, corpusId } = row;
-		const longest = userId === null ? ABSOLUTE_MS : ELSEWHERE_MS;
+		const longest = row.userId === null ? ABSOLUTE_MS : ELSEWHERE_MS;
 		if (row.createdAt > at + AHEAD_MS) return null;
 		if (row.usedAt < at - sessions_IDLE_MS || row.createdAt < at - longest) return null;
-		const caller = userId === null ? await this.#door.admit(keyHash ?? "") : await this.#door.admitPerson(userId, corpusId);
+		const caller = await this.#holderOf(row);
 		if (caller instanceof reply/* HttpError */.j$) {
 			await this.#rows.remove(hash);
 			return null;
@@ -4386,6 +4394,9 @@ class Sessions {
 	}
 	isBrought(request) {
 		return this.#tokenOf(request) !== null;
+	}
+	#holderOf({ keyHash, userId, corpusId }) {
+		return userId === null ? this.#door.admit(keyHash ?? "") : this.#door.admitPerson(userId, corpusId);
 	}
 	#tokenOf({ headers }) {
 		for (const pair of (headers.cookie ?? "").split(";")) {
@@ -4549,7 +4560,7 @@ class page_Page {
 			return true;
 		}
 		if (path === "/people/v1/login" && method === "GET") {
-			sendJson(visit.response, 200, { name: this.#login?.called ?? null });
+			sendJson(visit.response, { name: this.#login?.called ?? null });
 			return true;
 		}
 		if (await this.#login?.answer(visit) || await this.#launches?.answer(visit)) return true;
@@ -4572,31 +4583,28 @@ class page_Page {
 		if (draft === undefined || method !== "POST") return false;
 		const { id: whose } = await this.#drafts.find(draft, writing(caller).userId);
 		await this.#drafts.receive(whose, visit.request);
-		sendJson(visit.response, 200, { success: true });
+		sendJson(visit.response, { success: true });
 		return true;
 	}
 	async #session(visit, caller) {
 		const { request, response, method, address } = visit;
 		if (method === "GET") {
-			sendJson(response, 200, sessionOf(known(caller)));
+			sendJson(response, sessionOf(known(caller)));
 		} else if (method === "DELETE") {
 			const { cookie, isOfElsewhere } = await this.#sessions.end(request);
 			response.setHeader("set-cookie", cookie);
 			const next = isOfElsewhere ? await this.#login?.endUrl() : null;
 			if (next == null) response.writeHead(204, PRIVATE).end();
-			else sendJson(response, 200, { next });
+			else sendJson(response, { next });
 		} else if (method === "POST") {
 			if (!isOwnPage(request, visit.host)) throw new reply/* HttpError */.j$(anotherPage);
 			await this.#logins.admit(address);
 			const keyHash = (0,keys/* hashOf */.q)(keyIn(await textOf(request, 1e3)));
-			const found = await this.#parts.door.admit(keyHash);
-			if (found instanceof reply/* HttpError */.j$) throw found;
-			if (found.scope === "submit") throw new reply/* HttpError */.j$(keyScope);
-			await this.#sessions.end(request);
-			response.setHeader("set-cookie", await this.#sessions.begin({ keyHash }));
-			sendJson(response, 200, sessionOf(found));
+			const entered = await this.#sessions.enter(request, { keyHash });
+			response.setHeader("set-cookie", entered.cookie);
+			sendJson(response, sessionOf(entered.caller));
 		} else {
-			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(addressTakes, { method: method.slice(0, 20) }));
+			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(addressTakes, { method: method.slice(0, 20) }), {}, { allow: "GET, POST, DELETE" });
 		}
 	}
 	async #report(visit, caller, id, rest) {
@@ -4606,7 +4614,7 @@ class page_Page {
 			await this.#cases(visit, known(caller), check);
 			return;
 		}
-		if (method !== "GET") throw new reply/* HttpError */.j$(reportRead);
+		if (method !== "GET") throw new reply/* HttpError */.j$(reportRead, {}, { allow: "GET" });
 		if (caller === null || rest === undefined) {
 			const location = caller === null ? `/checks/${id}` : `/checks/${id}/report/`;
 			response.writeHead(303, {
@@ -4632,7 +4640,7 @@ class page_Page {
 	}
 	async #course(visit, caller, id) {
 		const { request, response, method } = visit;
-		if (method !== "GET") throw new reply/* HttpError */.j$(courseRead);
+		if (method !== "GET") throw new reply/* HttpError */.j$(courseRead, {}, { allow: "GET" });
 		if (caller === null) {
 			response.writeHead(303, {
 				...PRIVATE,
@@ -4673,7 +4681,9 @@ class page_Page {
 			}).end();
 			return;
 		}
-		if (request.method !== "GET" && request.method !== "HEAD") throw new reply/* HttpError */.j$(casesRead);
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			throw new reply/* HttpError */.j$(casesRead, {}, { allow: "GET, PUT" });
+		}
 		const { text, etag } = await this.#books.read(id);
 		response.writeHead(200, {
 			...PRIVATE,
@@ -4857,6 +4867,8 @@ async function serve(command, environment) {
 			watch: watching.open,
 			onDefect: log.defect
 		});
+		const notice = place.database === null && dataDir !== null ? (0,open_storage/* diskNotice */.Ou)(await (0,promises_.statfs)(dataDir)) : null;
+		if (notice !== null) log.notice(notice);
 		const stop = (0,cancellation/* cancelOnSignals */.dJ)(process);
 		const stopped = (0,abort/* untilAborted */.Eu)(stop.signal);
 		const metrics = await watching.listen().catch(async (error) => {
