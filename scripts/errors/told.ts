@@ -146,6 +146,7 @@ export const TOLD: readonly Told[] = [
     'verdict.disagreement': 'Look at that submission at the service before you believe either number.',
     'verdict.forgottenPartly': null,
     'verdict.forgotten': null,
+    'verdict.alikeElsewhere': null,
     'verdict.sameFiles': null,
   }),
   told('Results and report', 'incomplete', {
