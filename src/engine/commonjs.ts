@@ -1,30 +1,28 @@
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
-import { nameFrom, nameTo } from './words.ts';
+import { IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
+import { nameFrom, nameTo, sameWord } from './words.ts';
 
-const [COLON, COMMA, SEMICOLON, DOT, NOT, ASSIGN, OPEN, CLOSE] = ': , ; . ! = ( )'.split(' ').map(intern);
+const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE, CLOSE_LIST] = ': , ; . = ( ) ]'
+  .split(' ')
+  .map(intern);
 const [OPEN_BLOCK, CLOSE_BLOCK, LET, VOID, DEFAULT] = '{ } let void default'.split(' ').map(intern);
+const BLOCKS = new Map<number | undefined, number>([
+  [OPEN_BLOCK, 1],
+  [CLOSE_BLOCK, -1],
+]);
 const BEFORE_STATEMENT: ReadonlySet<number | undefined> = new Set([
   undefined,
   ...'; { }'.split(' ').map(intern),
 ]);
 const IN_LIST: ReadonlySet<number | undefined> = new Set([IDENTIFIER, COLON, COMMA]);
-/** `Object.defineProperty(exports, "__esModule", { value: true`, or `!0`. */
-const MARKED = [
-  IDENTIFIER,
-  DOT,
-  IDENTIFIER,
-  OPEN,
-  IDENTIFIER,
-  COMMA,
-  STRING,
-  COMMA,
-  OPEN_BLOCK,
-  IDENTIFIER,
-  COLON,
-];
-/** `(0, m_1.f)(`: a call without an object. */
+/** Behind `require('…')` anything else makes a value of the module. */
+const BEHIND_IMPORT: ReadonlySet<number | undefined> = new Set([undefined, COMMA, SEMICOLON, CLOSE_BLOCK]);
+/** What compilers mark a module with. */
+const MARK =
+  /Object\.defineProperty\(\s*exports,\s*["']__esModule["'],\s*\{\s*value:\s*(?:true|!0),?\s*\}\s*\)/y;
+/** `(0, m_1.f)(`: a call without an object, unless it stands behind a value that is called. */
 const CALLED = [OPEN, NUMBER, COMMA, IDENTIFIER, DOT, IDENTIFIER, CLOSE, OPEN];
+const ENDS_OF_VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, CLOSE, CLOSE_LIST]);
 /** Without these there is nothing to read otherwise. */
 const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
 /** What compilers call a module in place of what is imported from it. */
@@ -44,8 +42,10 @@ export function readModules(text: string, tokens: TokenBuffer): void {
   const modules = new Set<string>();
   let at = 0;
   let out = 0;
+  /** Blocks that are open: a file exports outside of all. */
+  let depth = 0;
   /** The token at an index, which may be outside. */
-  const id = (index: number): number | undefined => (index < length ? ids[index] : undefined);
+  const id = (index: number): number | undefined => (index >= 0 && index < length ? ids[index] : undefined);
   const written = (back: number): number | undefined => (out < back ? undefined : ids[out - back]);
   const word = (index: number): string => {
     const from = nameFrom(text, starts[index] as number);
@@ -53,8 +53,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
   };
   const isWord = (index: number, name: string): boolean =>
     id(index) === IDENTIFIER && text.startsWith(name, starts[index]) && word(index) === name;
-  const stands = (pattern: readonly (number | undefined)[], from: number): boolean =>
-    pattern.every((token, index) => id(from + index) === token);
+  const isSame = (a: number, b: number): boolean => sameWord(text, starts[a] as number, starts[b] as number);
   const write = (from: number): void => {
     if (from !== out) tokens.move(from, out);
     out += 1;
@@ -89,8 +88,9 @@ export function readModules(text: string, tokens: TokenBuffer): void {
       back += 1;
     }
     const before = written(back + 1);
-    const isName = back === 2 ? written(2) === IDENTIFIER : written(back) === OPEN_BLOCK;
-    if (written(1) !== ASSIGN || !isName || (before !== LET && before !== COMMA)) return false;
+    const isName = written(back) === (back === 2 ? IDENTIFIER : OPEN_BLOCK);
+    if (written(1) !== ASSIGN || !isName || !BEHIND_IMPORT.has(id(end))) return false;
+    if (before !== LET && before !== COMMA) return false;
     if (back === 2 && MADE.test(word(out - 2))) modules.add(word(out - 2));
     out -= back;
     at = end;
@@ -123,6 +123,20 @@ export function readModules(text: string, tokens: TokenBuffer): void {
     return id(end + 1) === DOT && id(end + 2) === IDENTIFIER ? end + 3 : end + 1;
   }
 
+  /** The names that the file exports one by one; undefined: `exports` is a variable like any other. */
+  function findExported(): ReadonlySet<string> | undefined {
+    const names = new Set<string>();
+    let blocks = 0;
+    for (let index = 0; index < length; index += 1) {
+      blocks += BLOCKS.get(id(index)) ?? 0;
+      if (!isWord(index, 'exports')) continue;
+      const before = id(index - 1);
+      if (before === LET || (before === COMMA && id(index + 1) === ASSIGN)) return undefined;
+      if (blocks === 0 && id(index + 1) === DOT && id(index + 3) === ASSIGN) names.add(word(index + 2));
+    }
+    return names;
+  }
+
   function readExport(): boolean {
     let name = -1;
     let value = at;
@@ -133,7 +147,9 @@ export function readModules(text: string, tokens: TokenBuffer): void {
     if (value === at) return false;
     const end = endOfExported(value);
     at = value;
-    if (end > 0) {
+    // Any variable may be called `exports`: what gets another value stays.
+    const isOwn = name < 0 || id(value) === VOID || (id(value) === IDENTIFIER && isSame(name, value));
+    if (end > 0 && isOwn) {
       skipTo(end);
     } else if (name >= 0) {
       write(name);
@@ -145,6 +161,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
     return true;
   }
 
+  const exported = findExported();
   while (at < length) {
     const token = id(at);
     if (token === IDENTIFIER) {
@@ -155,26 +172,34 @@ export function readModules(text: string, tokens: TokenBuffer): void {
           skipTo(required);
           continue;
         }
-        if (readExport()) continue;
-        const flag = at + MARKED.length + (id(at + MARKED.length) === NOT ? 1 : 0);
-        const isMarked = stands(MARKED, at) && isWord(at + 4, 'exports') && id(flag + 1) === CLOSE_BLOCK;
-        if (isMarked && (id(flag) === CONSTANT || id(flag) === NUMBER) && id(flag + 2) === CLOSE) {
-          skipTo(flag + 3);
+        if (depth === 0 && exported !== undefined && readExport()) continue;
+        MARK.lastIndex = starts[at] as number;
+        if (MARK.test(text)) {
+          while (at < length && (starts[at] as number) < MARK.lastIndex) at += 1;
+          skipTo(at);
           continue;
         }
       }
       const isMember = id(at + 1) === DOT && id(at + 2) === IDENTIFIER && written(1) !== DOT;
-      if (isMember && (isWord(at, 'exports') || (modules.size > 0 && modules.has(word(at))))) at += 2;
+      if (isMember && isWord(at, 'exports')) {
+        if (exported?.has(word(at + 2)) === true) at += 2;
+      } else if (isMember && modules.size > 0 && modules.has(word(at))) {
+        at += 2;
+      }
     } else if (token === DEFAULT && id(at + 1) !== COLON && startsStatement()) {
       const end = endOfExported(at + 1);
       at += 1;
       if (end > 0) skipTo(end);
       continue;
-    } else if (token === OPEN && stands(CALLED, at)) {
+    } else if (
+      CALLED.every((called, index) => id(at + index) === called) &&
+      !ENDS_OF_VALUES.has(written(1))
+    ) {
       write(at + 5);
       at += 7;
       continue;
     }
+    depth += BLOCKS.get(token) ?? 0;
     write(at);
     at += 1;
   }

@@ -97,6 +97,8 @@ describe('modules of CommonJS are read as those of JavaScript', () => {
       'import d from "./d"; d(1); d.e(2);',
       'const d_1 = __importDefault(require("./d")); (0, d_1.default)(1); d_1.default.e(2);',
     ],
+    ['export const a = 1;', 'Object.defineProperty(exports, "__esModule", { value: true })\nexports.a = 1'],
+    ['{ } const a = b();', '{ const d = require("d") }\nconst a = b();'],
     ['import { f } from "m"; f(1);', 'var _m = require("m"); var _m2 = _interop(_m); (0, _m2.f)(1);'],
   ])('%j', (text, other) => {
     expect(comparedTokensOf('a.js', other)).toBe(comparedTokensOf('a.js', text));
@@ -104,6 +106,11 @@ describe('modules of CommonJS are read as those of JavaScript', () => {
 
   it.each([
     // Code could hide in what is left out.
+    ['exports.a = b;', ''],
+    ['exports.a = { b };', ''],
+    ['a.defineProperty(exports, "__esModule", { value: true });', ''],
+    ['Object.defineProperty(exports, "__esModule", { value: a });', ''],
+    ['Object.defineProperty(exports, "a", { value: true });', ''],
     ['const { a = b() } = require("c");', ''],
     ['const a = require("b")(c);', ''],
     ['const a = f(require("b"));', ''],
@@ -116,10 +123,31 @@ describe('modules of CommonJS are read as those of JavaScript', () => {
     ['const _ = require("lodash"); _.map(a);', 'map(a);'],
     ['a.exports.b = c;', 'b = c;'],
     ['(1, a.b);', 'a;'],
+    ['f(0, a.b)(c);', 'b(c);'],
+    ['f()(0, a.b)(c);', 'f() b(c);'],
+    ['a[0](0, a.b)(c);', 'a[0] b(c);'],
     ['switch (a) { default: b; }', 'switch (a) { b; }'],
   ])('but %j is not %j', (text, other) => {
     expect(comparedTokensOf('a.js', text)).not.toBe(comparedTokensOf('a.js', other));
   });
+});
+
+it.each([
+  ['let a = f("b")(c); d();', 'let a = require("b")(c); d();'],
+  ['let a = f("b").c + 1; d();', 'let a = require("b").c + 1; d();'],
+  ['let a = f("b")\n[0].c(); d();', 'let a = require("b")\n[0].c(); d();'],
+])('%j is like what is made of a module', (text, other) => {
+  expect(comparedTokensOf('a.js', other)).toBe(comparedTokensOf('a.js', text));
+});
+
+it.each([
+  'function f(exports) { exports.a = a; exports.b = 0; return exports.b; }',
+  'if (a) { exports.b = b; exports = { b, c }; }',
+  'let exports = f(); exports.a = a; exports.b = 0; exports.b.c();',
+  'let a, exports = f(); exports.b = a; exports.b.c();',
+  'let a = 1; exports.b(a);',
+])('a variable may be called exports as otherwise: %j', (text) => {
+  expect(comparedTokensOf('a.js', text)).toBe(comparedTokensOf('a.js', text.replaceAll('exports', 'state')));
 });
 
 test.each([
