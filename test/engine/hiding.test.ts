@@ -438,6 +438,7 @@ describe('a program that stands in strings', () => {
       `#include <cstdlib>\nconst char text[] = {${numbers(PYTHON, 16)}, 0};\nint main() { return system(text); }\n`,
     ],
     ['eval of a template', 'a.js', `eval(\`${JAVASCRIPT}\`);\n`],
+    ['eval of a template with a value', 'a.js', `eval(\`${JAVASCRIPT}\${''}\`);\n`],
     ['a function of a string', 'a.js', `new Function(${JSON.stringify(JAVASCRIPT)})();\n`],
     ['eval of base64', 'a.js', `eval(atob("${base64(JAVASCRIPT)}"));\n`],
     ['a constructor', 'a.js', `[].constructor.constructor("${hex(JAVASCRIPT)}")();\n`],

@@ -230,5 +230,7 @@ describe('code inside of a page', () => {
     ];
     expect(strings('f("one")')).toEqual(strings('\n\n    gg("one")'));
     expect(strings('f("one")')).not.toEqual(strings('f("two")'));
+    expect(strings('f(`one ${a}`)')).toEqual(strings('f("one " + a)'));
+    expect(strings('f(`${a} one ${b}`)')).toEqual(strings('f(a + " one " + b)'));
   });
 });

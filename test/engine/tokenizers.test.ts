@@ -229,7 +229,7 @@ describe('tokenizers', () => {
 
   it('counts lines through comments, strings and joined lines', () => {
     expect(linesOf('A.java', '/* a\n b */ x\n"""\n""" y')).toEqual([2, 3, 4]);
-    expect(linesOf('a.js', '`a\n${x}\n` + /* \n */ y')).toEqual([1, 1, 2, 2, 2, 3, 4]);
+    expect(linesOf('a.js', '`a\n${x}\n` + /* \n */ y')).toEqual([1, 2, 2, 2, 2, 3, 4]);
     expect(linesOf('a.py', 'x = """\n\n"""\ny')).toEqual([1, 1, 1, 3, 4, 4]);
   });
 

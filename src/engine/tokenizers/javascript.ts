@@ -112,8 +112,10 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     }
     const hasValue = text.charCodeAt(end) === 36;
     const isText = end > from || (isFirst && !hasValue);
-    if (isText && !isFirst) out.push(PLUS, line, at);
+    if (isText && !isFirst) out.push(PLUS, line, at - 1);
     if (isText) out.push(STRING, line, at);
+    skipTo(end);
+    // Where it stands: a string is what stands between its token and the next.
     if (hasValue && (isText || !isFirst)) out.push(PLUS, line, at);
     skipTo(end + (hasValue ? 2 : 1));
     if (hasValue) enter('template');
