@@ -46,8 +46,13 @@ const IN_PYTHON: BetweenAll = [
 ];
 /** There a call needs none where its statement ends behind it, and a definition never. */
 const IN_RUBY: BetweenAll = [
-  new Set([NO_TOKEN, IDENTIFIER, ...'= return puts print raise yield super'.split(' ').map(intern)]),
-  new Set([NO_TOKEN, NEWLINE, LOOP, ...'; } if unless and or end'.split(' ').map(intern)]),
+  new Set([
+    NO_TOKEN,
+    IDENTIFIER,
+    LOOP,
+    ...'= return puts print raise yield super if elsif unless case when'.split(' ').map(intern),
+  ]),
+  new Set([NO_TOKEN, NEWLINE, LOOP, ...'; } if unless then and or end'.split(' ').map(intern)]),
 ];
 const IN_STATEMENTS: BetweenAll = [
   new Set([NO_TOKEN, ...'= return'.split(' ').map(intern)]),

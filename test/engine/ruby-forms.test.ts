@@ -11,6 +11,10 @@ describe('what Ruby lets one write in two ways is read in one', () => {
     ['puts a if b\nraise A, "b" unless c', 'puts(a) if b\nraise(A, "b") unless c'],
     ['a.each 1 do |b| f b end', 'a.each(1) do |b| f(b) end'],
     ['x = a b, c', 'x = a(b, c)'],
+    ['if a\n  b\nelsif c\n  d\nend', 'if (a)\n  b\nelsif (c)\n  d\nend'],
+    ['if a then b end\nc unless d', 'if (a) then b end\nc unless (d)'],
+    ['while a\n  b\nend\nuntil c do d end', 'while (a)\n  b\nend\nuntil (c) do d end'],
+    ['case a\nwhen 1\n  b\nend', 'case (a)\nwhen (1)\n  b\nend'],
     ['x = a(b).c', 'x = a(b)\n  .c'],
   ])('%j', (text, other) => {
     expect(comparedTokensOf('a.rb', other)).toBe(comparedTokensOf('a.rb', text));
@@ -29,6 +33,8 @@ describe('what Ruby lets one write in two ways is read in one', () => {
     ['f (a), b', 'f a, b'],
     ['f(a) { b }', 'f a { b }'],
     ['f(a) + b', 'f a + b'],
+    ['b if (a).c', 'b if a.c'],
+    ['b if (a) || c', 'b if a || c'],
   ])('but %j is not %j', (text, other) => {
     expect(comparedTokensOf('a.rb', text)).not.toBe(comparedTokensOf('a.rb', other));
   });
