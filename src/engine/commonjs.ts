@@ -5,11 +5,12 @@ import { nameFrom, nameTo, sameWord } from './words.ts';
 const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE, CLOSE_LIST] = ': , ; . = ( ) ]'
   .split(' ')
   .map(intern);
-const [OPEN_BLOCK, CLOSE_BLOCK, LET, VOID, DEFAULT] = '{ } let void default'.split(' ').map(intern);
-const BLOCKS = new Map<number | undefined, number>([
-  [OPEN_BLOCK, 1],
-  [CLOSE_BLOCK, -1],
-]);
+const [OPEN_BLOCK, CLOSE_BLOCK, LET, FUNCTION, VOID, DEFAULT] = '{ } let function void default'
+  .split(' ')
+  .map(intern);
+/** How many blocks a token opens. */
+const opened = (token: number | undefined): number =>
+  token === OPEN_BLOCK ? 1 : token === CLOSE_BLOCK ? -1 : 0;
 const BEFORE_STATEMENT: ReadonlySet<number | undefined> = new Set([
   undefined,
   ...'; { }'.split(' ').map(intern),
@@ -27,6 +28,8 @@ const ENDS_OF_VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, CLO
 const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
 /** What compilers call a module in place of what is imported from it. */
 const MADE = /^_[A-Za-z]|_\d+$/;
+/** Behind `require` a module of JavaScript itself has `= createRequire`, `= m.createRequire` or `= (0, m_1.createRequire)`. */
+const MADE_BY = [2, 4, 7];
 /** Of `{ a, b } = require('…')` the end alone is looked back for. */
 const LONGEST_LIST = 400;
 
@@ -38,8 +41,11 @@ const LONGEST_LIST = 400;
 export function readModules(text: string, tokens: TokenBuffer): void {
   if (!SIGNS.test(text)) return;
   const { ids, starts, length } = tokens;
-  /** Names that stand for modules. */
+  /** Names that stand for modules, and for members of this one. */
   const modules = new Set<string>();
+  const exported = new Set<string>();
+  /** `exports` and `require`, as far as the file declares them itself. */
+  const own = new Set<string>();
   let at = 0;
   let out = 0;
   /** Blocks that are open: a file exports outside of all. */
@@ -53,6 +59,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
   };
   const isWord = (index: number, name: string): boolean =>
     id(index) === IDENTIFIER && text.startsWith(name, starts[index]) && word(index) === name;
+  const isRequire = (index: number): boolean => !own.has('require') && isWord(index, 'require');
   const isSame = (a: number, b: number): boolean => sameWord(text, starts[a] as number, starts[b] as number);
   const write = (from: number): void => {
     if (from !== out) tokens.move(from, out);
@@ -66,7 +73,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
   /** Behind `require('…').a` at an index, which a compiler may have put into a call; 0: it is none. */
   function endOfRequired(from: number): number {
     if (id(from + 1) !== OPEN) return 0;
-    if (isWord(from, 'require') && id(from + 2) === STRING && id(from + 3) === CLOSE) {
+    if (isRequire(from) && id(from + 2) === STRING && id(from + 3) === CLOSE) {
       let end = from + 4;
       while (id(end) === DOT && id(end + 1) === IDENTIFIER) end += 2;
       return end;
@@ -77,7 +84,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
 
   function endOfModule(from: number): number {
     if (id(from + 1) === CLOSE) return modules.has(word(from)) ? from + 1 : 0;
-    return isWord(from, 'require') ? endOfRequired(from) : 0;
+    return isRequire(from) ? endOfRequired(from) : 0;
   }
 
   /** Takes back the name that gets a module, with the declaration if nothing else is declared in it. */
@@ -123,18 +130,31 @@ export function readModules(text: string, tokens: TokenBuffer): void {
     return id(end + 1) === DOT && id(end + 2) === IDENTIFIER ? end + 3 : end + 1;
   }
 
-  /** The names that the file exports one by one; undefined: `exports` is a variable like any other. */
-  function findExported(): ReadonlySet<string> | undefined {
-    const names = new Set<string>();
+  /** Whether what a module or this file exports is named there as a member. */
+  function isMember(): boolean {
+    if (id(at + 1) !== DOT || id(at + 2) !== IDENTIFIER || written(1) === DOT) return false;
+    if (isWord(at, 'exports')) return !own.has('exports') && exported.has(word(at + 2));
+    return modules.size > 0 && modules.has(word(at));
+  }
+
+  /** Whether a variable of the file's own is declared by that name. */
+  const isDeclared = (index: number): boolean =>
+    id(index - 1) === LET ||
+    id(index - 1) === FUNCTION ||
+    (id(index - 1) === COMMA && id(index + 1) === ASSIGN);
+
+  /** Notes what the file exports by name, and which of the names it gives to something else. */
+  function noteNames(): void {
     let blocks = 0;
     for (let index = 0; index < length; index += 1) {
-      blocks += BLOCKS.get(id(index)) ?? 0;
-      if (!isWord(index, 'exports')) continue;
-      const before = id(index - 1);
-      if (before === LET || (before === COMMA && id(index + 1) === ASSIGN)) return undefined;
-      if (blocks === 0 && id(index + 1) === DOT && id(index + 3) === ASSIGN) names.add(word(index + 2));
+      blocks += opened(id(index));
+      if (isWord(index, 'exports')) {
+        if (isDeclared(index)) own.add('exports');
+        if (blocks === 0 && id(index + 1) === DOT && id(index + 3) === ASSIGN) exported.add(word(index + 2));
+      } else if (isWord(index, 'require') && isDeclared(index)) {
+        if (!MADE_BY.some((behind) => isWord(index + behind, 'createRequire'))) own.add('require');
+      }
     }
-    return names;
   }
 
   function readExport(): boolean {
@@ -161,18 +181,18 @@ export function readModules(text: string, tokens: TokenBuffer): void {
     return true;
   }
 
-  const exported = findExported();
+  noteNames();
   while (at < length) {
     const token = id(at);
     if (token === IDENTIFIER) {
       const required = endOfRequired(at);
       if (required > 0 && readImport(required)) continue;
       if (startsStatement()) {
-        if (required > 0 && isWord(at, 'require') && id(required) === SEMICOLON) {
+        if (required > 0 && isRequire(at) && id(required) === SEMICOLON) {
           skipTo(required);
           continue;
         }
-        if (depth === 0 && exported !== undefined && readExport()) continue;
+        if (depth === 0 && !own.has('exports') && readExport()) continue;
         MARK.lastIndex = starts[at] as number;
         if (MARK.test(text)) {
           while (at < length && (starts[at] as number) < MARK.lastIndex) at += 1;
@@ -180,18 +200,14 @@ export function readModules(text: string, tokens: TokenBuffer): void {
           continue;
         }
       }
-      const isMember = id(at + 1) === DOT && id(at + 2) === IDENTIFIER && written(1) !== DOT;
-      if (isMember && isWord(at, 'exports')) {
-        if (exported?.has(word(at + 2)) === true) at += 2;
-      } else if (isMember && modules.size > 0 && modules.has(word(at))) {
-        at += 2;
-      }
+      if (isMember()) at += 2;
     } else if (token === DEFAULT && id(at + 1) !== COLON && startsStatement()) {
       const end = endOfExported(at + 1);
       at += 1;
       if (end > 0) skipTo(end);
       continue;
     } else if (
+      token === OPEN &&
       CALLED.every((called, index) => id(at + index) === called) &&
       !ENDS_OF_VALUES.has(written(1))
     ) {
@@ -199,7 +215,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
       at += 7;
       continue;
     }
-    depth += BLOCKS.get(token) ?? 0;
+    depth += opened(token);
     write(at);
     at += 1;
   }

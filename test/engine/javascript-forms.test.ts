@@ -146,9 +146,23 @@ it.each([
   'let exports = f(); exports.a = a; exports.b = 0; exports.b.c();',
   'let a, exports = f(); exports.b = a; exports.b.c();',
   'let a = 1; exports.b(a);',
-])('a variable may be called exports as otherwise: %j', (text) => {
-  expect(comparedTokensOf('a.js', text)).toBe(comparedTokensOf('a.js', text.replaceAll('exports', 'state')));
+  'function require(a) { b(a); c(); } let d = require("e"); require("f");',
+  'let require = a.b; let d = require("e"), f = require("g");',
+  'let a = 1, require = b => { c(); d(); }; let e = require("f");',
+])('a variable may be called exports or require as otherwise: %j', (text) => {
+  const other = text.replaceAll('exports', 'state').replaceAll('require', 'load');
+  expect(comparedTokensOf('a.js', text)).toBe(comparedTokensOf('a.js', other));
 });
+
+it.each(['createRequire', 'module.createRequire', '(0, node_module_1.createRequire)'])(
+  '%s makes one for modules',
+  (maker) => {
+    const made = `const require = ${maker}(import.meta.url);`;
+    expect(comparedTokensOf('a.js', `${made} const a = require("a"); a();`)).toBe(
+      comparedTokensOf('a.js', `${made} a();`),
+    );
+  },
+);
 
 test.each([
   'a[',
