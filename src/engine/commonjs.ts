@@ -26,6 +26,8 @@ const CALLED = [OPEN, NUMBER, COMMA, IDENTIFIER, DOT, IDENTIFIER, CLOSE, OPEN];
 const ENDS_OF_VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, CLOSE, CLOSE_LIST]);
 /** Without these there is nothing to read otherwise. */
 const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
+/** Functions of Babel, SWC, TypeScript and esbuild that a module is put into. */
+const WRAPPER = /^_(?:interop|_import|_toESM)/;
 /** What compilers call a module in place of what is imported from it. */
 const MADE = /^_[A-Za-z]|_\d+$/;
 /** Behind `require` a module of JavaScript itself has `= createRequire`, `= m.createRequire` or `= (0, m_1.createRequire)`. */
@@ -78,7 +80,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
       while (id(end) === DOT && id(end + 1) === IDENTIFIER) end += 2;
       return end;
     }
-    const end = id(from + 2) === IDENTIFIER && word(from).startsWith('_') ? endOfModule(from + 2) : 0;
+    const end = id(from + 2) === IDENTIFIER && WRAPPER.test(word(from)) ? endOfModule(from + 2) : 0;
     return end > 0 && id(end) === CLOSE ? end + 1 : 0;
   }
 

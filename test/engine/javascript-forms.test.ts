@@ -99,6 +99,7 @@ describe('modules of CommonJS are read as those of JavaScript', () => {
     ],
     ['export const a = 1;', 'Object.defineProperty(exports, "__esModule", { value: true })\nexports.a = 1'],
     ['{ } const a = b();', '{ const d = require("d") }\nconst a = b();'],
+    ['import d from "./d"; d(1);', 'let d_1 = __toESM(require("./d")); (0, d_1.default)(1);'],
     ['import { f } from "m"; f(1);', 'var _m = require("m"); var _m2 = _interop(_m); (0, _m2.f)(1);'],
   ])('%j', (text, other) => {
     expect(comparedTokensOf('a.js', other)).toBe(comparedTokensOf('a.js', text));
@@ -115,7 +116,9 @@ describe('modules of CommonJS are read as those of JavaScript', () => {
     ['const a = require("b")(c);', ''],
     ['const a = f(require("b"));', ''],
     ['module.exports = { a: b() };', ''],
-    ['_f(require("a"));', ''],
+    ['_interop(require("a"));', ''],
+    ['let a = _f(require("b"));', ''],
+    ['let a_1 = require("b"), c = _f(a_1);', ''],
     ['module.exports = f(a);', ''],
     ['Object.defineProperty(exports, "a", { value: b() });', ''],
     // Other objects than modules.
