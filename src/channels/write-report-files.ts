@@ -63,9 +63,14 @@ export async function refuseFolderOfOther(directory: string, title: string): Pro
 
 const Titled = z.object({ run: z.object({ title: z.string() }) });
 
+/** When it was downloaded, as Brightspace and Blackboard put it behind the name: each time it is another one. */
+const DOWNLOADED = /(?: Download [A-Z][a-z]{2} \d{1,2},? \d{4}(?: \d{3,4} [AP]M)?|_\d{4}(?:-\d\d){5})$/;
+
 /** Browsers put a number behind what was downloaded before. */
 function sameClass(title: string): string {
-  return withoutEnding(title).replace(/ ?\(\d+\)$/, '');
+  return withoutEnding(title)
+    .replace(/ ?\(\d+\)$/, '')
+    .replace(DOWNLOADED, '');
 }
 
 /** The folder itself, or the first one above it that is there. */

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { refuseFolderOfOther } from '../../src/channels/write-report-files.ts';
 import { runCommand } from '../black-box/run-action.ts';
 import { programs } from '../engine/generated-programs.ts';
 import { randomFrom } from '../random.ts';
@@ -68,4 +69,23 @@ test('a pair that was dismissed in one assignment is not dismissed in the next w
   // Whoever names the file wants it.
   expect((await check('hw2', '--cases', 'similarity-report/cases.json')).exitCode).toBe(0);
   expect(lying().run.title).toBe('hw2');
+});
+
+test.each([
+  // Downloads of Brightspace and Blackboard have another name each time.
+  ['Lab 2 Download Oct 11, 2026 803 PM.zip', 'Lab 2 Download Nov 1, 2026 1107 AM (1).zip', true],
+  ['Lab 2 Download Oct 11 2026.zip', 'Lab 2', true],
+  ['gradebook_CS101_Lab_2_2026-10-09-12-00-00', 'gradebook_CS101_Lab_2_2026-10-12-08-30-59.zip', true],
+  ['Lab 2 Download Oct 11, 2026 803 PM.zip', 'Lab 3 Download Oct 11, 2026 803 PM.zip', false],
+  ['gradebook_CS101_Lab_2_2026-10-09-12-00-00', 'gradebook_CS101_Lab_3_2026-10-09-12-00-00', false],
+  // A day is what somebody may call an assignment by.
+  ['lab_2026-10-09', 'lab_2026-10-16', false],
+])('%s and %s are of one class: %s', async (before, now, isSame) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'report.json'), `{\n"run":${JSON.stringify({ title: before })}\n}`);
+  const common = [{ path: 'Main.java', text: 'class Main {}', by: null, at: '2026-10-09T12:00:00Z' }];
+  writeFileSync(join(folder, 'cases.json'), JSON.stringify({ schemaVersion: 1, cases: [], common }));
+  const refused = refuseFolderOfOther(folder, now);
+  if (isSame) await refused;
+  else await expect(refused).rejects.toThrow(`holds the report of ${before}`);
 });
