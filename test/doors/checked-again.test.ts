@@ -35,7 +35,7 @@ test('a class that an engine with earlier checks sees again is said to be in the
   expect(again.flagged).toHaveLength(9);
   expect(again.warnings.map((warning) => said(warning))).toEqual([
     expect.stringContaining(
-      '9 of 10 submissions are above the threshold only for what the archive or earlier',
+      '9 of 10 submissions are above the threshold only for what the archive, earlier checks',
     ),
   ]);
 });

@@ -70,9 +70,11 @@ describe('a class most of which is flagged for what is outside of it', () => {
 
   test('may be there itself: starter code is not what it needs', () => {
     const text =
-      '6 of 10 submissions are above the threshold only for what the archive or earlier checks hold. If this class itself is in there, take it out of the archive, or delete the earlier check at the service, and run again.';
+      '6 of 10 submissions are above the threshold only for what the archive, earlier checks or the web hold. If this class itself is in there, take it out of the archive, or delete the earlier check at the service, and run again.';
     expect(warnings({ web: 100 }, 6)).toEqual([text]);
     expect(warnings({ archive: 100 }, 6)).toEqual([text]);
+    // All of it is public code: nobody was given that either.
+    expect(warnings({ web: 100, publicWeb: 100 }, 6)).toEqual([text]);
     expect(warnings({ web: 100 }, 5)).toEqual([]);
     // Half for the one reason and half for the other is most of a class for neither.
     expect(warnings({ web: 100 }, 5, 5)).toEqual([]);

@@ -34,7 +34,6 @@ import {
   pairsThatExplain,
   unreadableWarnings,
 } from './pardon.ts';
-import { elsewhereScore } from '#report';
 import type { Policy } from './policy.ts';
 import { sameFilesWarnings } from './same-files.ts';
 
@@ -320,7 +319,7 @@ const SHARE = 0.6;
 
 /**
  * What to do where most of a class is flagged. If it is for what is outside of the class, the usual reason is that the class itself is
- * there, of an earlier check; if it is for being like each other and no starter code was given, that students were given code. Empty:
+ * there, of an earlier check, or else public code; if it is for being like each other and no starter code was given, that students were given code. Empty:
  * it is not so.
  */
 function mostlyFlaggedWarnings(
@@ -332,9 +331,10 @@ function mostlyFlaggedWarnings(
   const own = judgedOf(submissions);
   const judged = new Set(own.map(({ key }) => key));
   const above = new Set(flagged.flatMap(({ key, by }) => (by.includes('similarity') ? [key] : [])));
-  const known = own.filter(
-    (one) => above.has(one.key) && (elsewhereScore(one) ?? 0) > threshold && (one.local ?? 0) <= threshold,
-  ).length;
+  const known = own.filter(({ key, archive = null, web, local }) => {
+    const elsewhere = highest([archive, web]) ?? 0;
+    return above.has(key) && elsewhere > threshold && (local ?? 0) <= threshold;
+  }).length;
   const similar = above.size - known;
   const isMost = (count: number): boolean => count >= SHARE * judged.size;
   if (judged.size < LEAST_OF_A_CLASS) return [];
