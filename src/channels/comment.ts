@@ -178,7 +178,7 @@ function staffContent(
       ),
       listSection(
         words.say('comment.hiddenCode'),
-        hiddenCode(view, markdownCode).map((line) => `- ${words.tell(line)}`),
+        hiddenCode(view, words, markdownCode).map((line) => `- ${words.tell(line)}`),
       ),
       listSection(
         words.say('comment.regions'),

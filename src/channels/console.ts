@@ -103,7 +103,7 @@ function equalFileLines(view: StaffView, { maxRows }: ConsoleStyle): readonly st
 }
 
 function hiddenLines(view: StaffView, { maxRows }: ConsoleStyle): readonly string[] {
-  const lines = hiddenCode(view, plainLine);
+  const lines = hiddenCode(view, ENGLISH, plainLine);
   return [
     ...lines.slice(0, maxRows).map((line) => `look at: ${ENGLISH.tell(line)}`),
     ...(lines.length > maxRows ? [`…and ${formatCount(lines.length - maxRows)} more in the report`] : []),

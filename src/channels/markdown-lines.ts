@@ -75,9 +75,11 @@ export function equalLines(
  * @param shown how a channel writes a name or a path, which are hostile text
  */
 export function hiddenCode(
-  { report, reasons, name }: StaffView,
+  view: StaffView,
+  words: Pick<Words, 'tell'>,
   shown: (name: string) => string,
 ): readonly Message[] {
+  const { report, reasons } = view;
   return report.findings.submissions
     .flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({ key, ...copy })))
     .filter(({ key, otherKey, leftOut }) => leftOut === 'own' && !reasons.has(pairKey(key, otherKey)))
@@ -86,13 +88,13 @@ export function hiddenCode(
       const { key, path, otherKey, otherPath, tokens, readings } = copy;
       return message('report.hidden', {
         path: shown(path),
-        name: shown(name(key)),
+        name: namedIn(view, key, words, shown),
         as: foundAs(copy),
         words: String(readings?.words),
         code: String(readings?.code),
         n: tokens,
         otherPath: shown(otherPath),
-        other: shown(name(otherKey)),
+        other: namedIn(view, otherKey, words, shown),
       });
     });
 }

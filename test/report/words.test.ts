@@ -379,6 +379,14 @@ describe('what was left out', () => {
     expect(student).not.toMatch(/boris|does not count/);
   });
 
+  test('says which of two of one name is last year’s', () => {
+    const old = submission('last/anna', { name: 'anna', role: 'archive' });
+    const now = submission('anna', { hidden: [{ ...copy, otherKey: 'last/anna', leftOut: 'own' }] });
+    const { comment, console } = channels(report([now, old]));
+    expect(comment).toContain('of `anna` does not count and shares 340 tokens with `Loans.java` of `anna` (');
+    expect(console).toContain('anna does not count and shares 340 tokens with Loans.java of anna (archive)');
+  });
+
   test('is no news where a person dismissed the pair', () => {
     const { comment, console } = channels(
       hiding({ dismissed: [{ a: 'boris', b: 'anna', reason: 'a team' }] }),
