@@ -289,6 +289,16 @@ describe('a copy for one of the two', () => {
     expect(page.sides.map(({ name }) => name)).toEqual(['Student A', 'Amber Lee']);
   });
 
+  test('takes the name of one, also where it is the key of somebody else', async () => {
+    await writeReport(
+      'keys',
+      CLASS.map((one, at) => (at === 2 ? { ...one, key: 'Amber Lee' } : one)),
+    );
+    const page = await dossier('keys', '1', '--for', 'amber lee');
+    expect(page.sides.map(({ name }) => name)).toEqual(['Amber Lee', 'Student B']);
+    await expect(dossier('keys', '1', '--for', 'Dan Brown')).rejects.toThrow('is not one of the two');
+  });
+
   test('does not name them by what the list alone knows, nor whoever handed in what nobody could read', async () => {
     const text = SHARED.replace('{', '{ // by chiro77, with Vera Zorn\n');
     const person = {

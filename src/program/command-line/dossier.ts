@@ -165,7 +165,12 @@ function findPair(page: OpenReport, words: readonly string[]): FoundPair {
  * @throws ConfigurationError where it is neither, or both: of this year and of the last, say
  */
 function sideNamed(page: OpenReport, places: readonly [number, number], name: string): 0 | 1 {
-  const found = places.map((place) => matches(page, name).includes(place));
+  const meant = matches(page, name);
+  let found = places.map((place) => meant.includes(place));
+  // The key of somebody else may be the name of one: who repeats a course is called the same in both years.
+  if (!found.includes(true)) {
+    found = places.map((place) => folded(page.submissions[place]?.name ?? '') === folded(name.trim()));
+  }
   if (found[0] === true && found[1] === true) throw ambiguous(page, name, places);
   if (found[0] === found[1]) {
     const names = places.map((place) => quoted(page.submissions[place]?.name ?? ''));
