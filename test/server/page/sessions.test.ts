@@ -31,7 +31,7 @@ async function sessionsOf(isSecure = false) {
     );
   const sessions = new Sessions(
     new SessionRows(database),
-    { admit, admitPerson: () => admit('') },
+    { admit, admitPerson: () => admit('the key') },
     () => state.now,
     isSecure,
   );
@@ -69,6 +69,32 @@ test('a session ends after seven days, however much it is used', async () => {
   expect(await sessions.callerOf(request)).toEqual(OWNER);
   state.now += 1;
   expect(await sessions.callerOf(request)).toBeNull();
+});
+
+test('a session that was begun elsewhere ends after twelve hours, however much it is used', async () => {
+  const { sessions, state } = await sessionsOf();
+  const entry = { userId: OWNER.userId, corpusId: null, sid: null };
+  const { cookie } = await sessions.enter(requestWith({}), entry);
+  const request = requestWith({ cookie: cookie.split(';')[0] ?? '' });
+  for (const hours of [6, 6]) {
+    state.now += hours * HOUR;
+    expect(await sessions.callerOf(request)).toEqual(OWNER);
+  }
+  state.now += 1;
+  expect(await sessions.callerOf(request)).toBeNull();
+});
+
+test('what has ended is deleted when somebody else comes in', async () => {
+  const { sessions, state, database } = await sessionsOf();
+  const count = async (): Promise<number> =>
+    (await database.db.selectFrom('sessions').select('hash').execute()).length;
+  const comeIn = () => sessions.enter(requestWith({}), { keyHash: 'the key' });
+  state.now += 8 * HOUR;
+  await comeIn();
+  expect(await count()).toBe(2);
+  state.now += 1;
+  await comeIn();
+  expect(await count()).toBe(2);
 });
 
 test('a session ends with its key for good, and when its person logs out', async () => {
