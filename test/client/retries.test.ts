@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ServiceClient } from '../../src/check/client/client.ts';
 import { OPERATIONS } from '../../src/contract/service/operations.ts';
-import { FakeClock } from '../fake-clock.ts';
+import { FakeClock, StillClock } from '../fake-clock.ts';
 import { type Fault, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
 import { openClient } from './open-client.ts';
 
@@ -79,6 +80,34 @@ test.each([
     expect(clock.now()).toBe(ms);
   },
 );
+
+test('an outage of the engines is one for a start alone: a check may have been made all the same', async () => {
+  const { client } = await scene(() => ({ ...BAD, status: 503, body: '{"error":"offline"}' }));
+  expect(await client.send('startCheck', { check_id: 7 })).toEqual({ kind: 'offline', said: 'offline' });
+  expect(await client.send('createCheck', CREATE)).toMatchObject({ kind: 'ambiguous' });
+});
+
+test('when a limit is over is no word on an outage', async () => {
+  const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
+  const headers = { date, 'x-ratelimit-reset': String(Date.parse(date) / 1_000 + 40) };
+  const { client, clock } = await scene((count) => (count === 1 ? { ...BAD, status: 503, headers } : null));
+  await client.read('account', {});
+  expect(clock.now()).toBe(500);
+});
+
+test('what a service says of an account that it refuses is fit to be shown', async () => {
+  const body = JSON.stringify({ error: 'pay, key-1', invoice: '<b>in_1</b> key-1' });
+  const service = await startStandIn({ fault: () => ({ ...BAD, status: 402, body }) });
+  const client = openClient(service.baseUrl, { redact: (text) => text.replaceAll('key-1', '***') });
+  open.push(
+    () => client.close(),
+    () => service.close(),
+  );
+  const error = await client.read('account', {}).catch((thrown: unknown) => thrown as Error);
+  expect(error).toMatchObject({ name: 'AccountSuspendedError' });
+  expect((error as Error).message).toMatch(/in_1 \*{3}/);
+  expect((error as Error).message).not.toMatch(/key-1|<b>/);
+});
 
 describe('the budget of a run', () => {
   test('is 30 retries, and a fifth of one for each answer', async () => {
@@ -168,6 +197,24 @@ describe('429', () => {
     const { client, clock } = await scene((count) => (count === 1 ? limited(after) : null));
     await client.read('account', {});
     expect([clock.now(), client.limited]).toEqual([ms, 1]);
+  });
+
+  test('is waited for by all that is asked meanwhile', async () => {
+    const clock = new StillClock();
+    const service = await startStandIn({ fault: (_request, count) => (count === 1 ? limited('10') : null) });
+    const client = openClient(service.baseUrl, { clock });
+    open.push(
+      () => client.close(),
+      () => service.close(),
+    );
+    const first = client.read('account', {});
+    while (client.limited === 0) await setImmediate();
+    const second = client.read('account', {});
+    while (clock.waits.size < 2 && service.requests.length < 2) await setImmediate();
+    expect(service.requests).toHaveLength(1);
+    await clock.advance(10_750);
+    await Promise.all([first, second]);
+    expect(service.requests).toHaveLength(3);
   });
 
   test.each([
