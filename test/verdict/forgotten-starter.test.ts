@@ -73,6 +73,8 @@ describe('a class most of which is flagged for what is outside of it', () => {
       '6 of 10 submissions are above the threshold only for what the archive, earlier checks or the web hold. If this class itself is in there, take it out of the archive, or delete the earlier check at the service, and run again.';
     expect(warnings({ web: 100 }, 6)).toEqual([text]);
     expect(warnings({ archive: 100 }, 6)).toEqual([text]);
+    expect(warnings({ web: 100, local: 75 }, 6)).toEqual([text]);
+    expect(warnings({ web: 100, local: null }, 6)).toEqual([text]);
     // All of it is public code: nobody was given that either.
     expect(warnings({ web: 100, publicWeb: 100 }, 6)).toEqual([text]);
     expect(warnings({ web: 100 }, 5)).toEqual([]);
@@ -82,7 +84,7 @@ describe('a class most of which is flagged for what is outside of it', () => {
   });
 
   test('and for each other is alike by what it was given', () => {
-    expect(warnings({ web: 100, local: 90 }, 6)).toEqual([
+    expect(warnings({ web: 100, local: 75.1 }, 6)).toEqual([
       expect.stringContaining('no starter code is known'),
     ]);
     expect(warnings({ web: 75, local: 75, total: 90 }, 6)).toEqual([
