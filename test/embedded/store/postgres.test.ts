@@ -269,6 +269,8 @@ describe('trouble', () => {
     const address = await freshDatabase();
     expect(await idle(address)).toEqual({ ended: '10s' });
     expect(await idle(`${address}?idle_in_transaction_session_timeout=50`)).toEqual({ ended: '50ms' });
+    // Zero is no time, and what a database has that nobody set.
+    expect(await idle(`${address}?idle_in_transaction_session_timeout=0`)).toEqual({ ended: '10s' });
     const { db } = await opened();
     const [, name] = new URL(address).pathname.split('/');
     const own = sql`ALTER DATABASE ${sql.id(name ?? '')} SET idle_in_transaction_session_timeout = '2s'`;
