@@ -54,7 +54,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
   let depth = 0;
   /** The token at an index, which may be outside. */
   const id = (index: number): number | undefined => (index >= 0 && index < length ? ids[index] : undefined);
-  const written = (back: number): number | undefined => (out < back ? undefined : ids[out - back]);
+  const written = (back: number): number | undefined => ids[out - back];
   const word = (index: number): string => {
     const from = nameFrom(text, starts[index] as number);
     return text.slice(from, nameTo(text, from));

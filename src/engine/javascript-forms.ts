@@ -19,7 +19,7 @@ const VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set(') ]
 /** Behind these stands a value. */
 const BEFORE_VALUE = set('( , = : [ => return ? && || ?? !');
 /** Behind `}` these go on with the statement. */
-const GOES_ON = set(', ; . ?. ( [ ) ] } ? : = == === != !== && || ?? + - * / in instanceof');
+const GOES_ON = set(', ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof');
 const KEY = /[A-Za-z_$][\w$]*(?=["'`])/y;
 
 const KEPT = 0;

@@ -3,6 +3,8 @@ import { readModules } from '../../src/engine/commonjs.ts';
 import { readForms } from '../../src/engine/javascript-forms.ts';
 import { tokenizeJavaScript } from '../../src/engine/tokenizers/javascript.ts';
 import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
+import { CONSTANT, IDENTIFIER } from '../../src/engine/tokenizers/vocabulary.ts';
+import { WordCollector } from '../../src/engine/words.ts';
 import { analyse, document, pairOf } from './programs.ts';
 import { comparedTokensOf } from './tokens-of.ts';
 
@@ -23,12 +25,15 @@ describe('what JavaScript lets one write in two ways is read in one', () => {
     ['function f(a, b) { b(); c(); }', 'const f = function (a, b) { b(); c(); };'],
     ['function f(a, b) { b(); c(); }', 'const f = function g(a, b) { b(); c(); };'],
     ['f(a => a + 1, (b, c) => g(b));', 'f(a => { return a + 1; }, function (b, c) { return g(b) });'],
+    ['f(a => b(() => { c(); d(); }));', 'f(a => { return b(() => { c(); d(); }); });'],
     ['a = () => 1; b();', 'a = function () { return 1; }\nb();'],
     ['const a = () => ({ b: c });', 'const a = () => { return { b: c }; };'],
     ['a = () => b => c => d;', 'a = function () { return b => { return function (c) { return d } } }'],
     // Declarations.
     ['let a = 1; const b = 2; var c; d();', 'let a = 1, b = 2, c; d();'],
     ['const a = { b: c }\nlet d = () => e', 'const a = { b: c }, d = () => e'],
+    ['let { a } = b; let c = 1; d();', 'let { a } = b, c = 1; d();'],
+    ['let a = f()\nlet b = {}[c]\nlet d', 'let a = f(), b = {}[c], d'],
     ['if (a) { var b = 1; var c = 2; }', 'if (a) { var b = 1, c = 2; }'],
     ['class A extends B { c() { d(); } }', 'const A = class extends B { c() { d(); } };'],
     ['class A { b() { c(); } }', 'var A = class A { b() { c(); } };'],
@@ -55,6 +60,11 @@ describe('what JavaScript lets one write in two ways is read in one', () => {
     ['function* f() { a(); b(); }', 'const f = () => { a(); b(); };'],
     ['f(a => { b; });', 'f(a => b);'],
     ['f(a => { return; });', 'f(a => a);'],
+    ['f(a => { return; });', 'f(a =>);'],
+    ['a ? b : function (c) { d(); e(); }', 'a ? b(c) { d(); e(); }'],
+    ['f(a => { return b; c(); });', 'f(a => b c(););'],
+    ['let a; b = c => { d(); e(); };', 'let a function b(c) { d(); e(); }'],
+    ['a(); b.c = d => { e(); f(); };', 'a(); b function c(d) { e(); f(); }'],
     ['f(a => { return b; function c() { d(); } });', 'f(a => b);'],
     ['for (let a = 1, b = 2; ;) c();', 'for (let a = 1; let b = 2;) c();'],
     ['let a = 1; b(); let c = 2;', 'let a = 1, b(), c = 2;'],
@@ -67,12 +77,70 @@ describe('what JavaScript lets one write in two ways is read in one', () => {
   });
 });
 
+test.each('( [ = , : ? && || ?? ! => return'.split(' '))('a function behind %s needs no name', (before) => {
+  const read = (name: string): string =>
+    comparedTokensOf('a.js', `a ${before} function ${name}(b) { c(); d(); }`);
+  expect(read('e')).toBe(read(''));
+});
+
+test.each('. ?. ( [ ? : == != && || ?? + - * / in instanceof , ) ] }'.split(' '))(
+  'what is behind a function goes on with %s',
+  (sign) => {
+    expect(comparedTokensOf('a.js', `a = b => { return c } ${sign} d`)).toBe(
+      comparedTokensOf('a.js', `a = b => c ${sign} d`),
+    );
+  },
+);
+
+test('a word that is read as another is a name like that', () => {
+  const read = (text: string): readonly (readonly [number, string])[] => {
+    const tokens = new TokenBuffer();
+    tokenizeJavaScript(text, true, tokens);
+    new WordCollector().note(text, tokens);
+    readForms(text, tokens);
+    return Array.from(tokens.ids.subarray(0, tokens.length), (id, at) => [
+      id === IDENTIFIER || id === CONSTANT ? (tokens.hashes[at] as number) : id,
+      id === IDENTIFIER ? (text[tokens.starts[at] as number] as string) : '',
+    ]);
+  };
+  expect(read('a["b"].c = [void 0, !0, !1];')).toEqual(read('a.b.c = [undefined, true, false];'));
+  expect(read('a["b"];')).not.toEqual(read('a.c;'));
+});
+
+test('what the list of tokens held before changes nothing', () => {
+  const before = new TokenBuffer();
+  const read = (text: string, tokens: TokenBuffer): readonly number[] => {
+    tokens.clear();
+    tokenizeJavaScript(text, true, tokens);
+    readModules(text, tokens);
+    readForms(text, tokens);
+    return [...tokens.ids.subarray(0, tokens.length)];
+  };
+  for (const [longer, shorter] of [
+    ['let a = require("b").c', 'let a = require("b")'],
+    ['let a = require("b") + c', 'let a = require("b")'],
+    ['exports.a = a; b', 'exports.a = a'],
+    ['exports.a = a', 'exports.a'],
+    ['a["b"]', 'a["b"'],
+    ['a = b => { return c } + d', 'a = b => { return c }'],
+    ['a = !0', 'a = !'],
+    ['a; "b"; c', 'a; "b"'],
+    ['f({ a: a })', 'f({ a: a'],
+  ] as const) {
+    read(longer, before);
+    expect(read(shorter, before)).toEqual(read(shorter, new TokenBuffer()));
+  }
+});
+
 describe('modules of CommonJS are read as those of JavaScript', () => {
   it.each([
     [
       'import a from "a";\nimport { b, c as d } from "b";\ne();',
       'const a = require("a");\nconst { b, c: d } = require("b");\ne();',
     ],
+    ['function f() { a(); b(); }', 'function f() { require("a"); a(); b(); }'],
+    ['a();', 'a(); let b = require("c")'],
+    ['a();', `const { ${'b, '.repeat(198)}b } = require("c"); a();`],
     ['import "a"; import { b } from "c"; d();', 'require("a"); const b = require("c").b; d();'],
     [
       'import a from "a"; let b = 1; import c from "c"; d();',
@@ -114,12 +182,20 @@ describe('modules of CommonJS are read as those of JavaScript', () => {
     ['Object.defineProperty(exports, "a", { value: true });', ''],
     ['const { a = b() } = require("c");', ''],
     ['const a = require("b")(c);', ''],
+    ['const a = require("b" + c);', ''],
+    ['const a = require(b);', ''],
+    ['const a = requires("b");', ''],
+    [`const { ${'b, '.repeat(199)}b } = require("c");`, ''],
     ['const a = f(require("b"));', ''],
     ['module.exports = { a: b() };', ''],
     ['_interop(require("a"));', ''],
     ['let a = _f(require("b"));', ''],
     ['let a_1 = require("b"), c = _f(a_1);', ''],
     ['module.exports = f(a);', ''],
+    ['module.exports = f(a);', '(a);'],
+    ['module.exports = 5;', ''],
+    ['exports.a = 5;', ''],
+    ['a(); b = require("c");', 'a();'],
     ['Object.defineProperty(exports, "a", { value: b() });', ''],
     // Other objects than modules.
     ['const fs = require("fs"); fs.read(a);', 'read(a);'],

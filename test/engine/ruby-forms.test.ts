@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { readPairs } from '../../src/engine/ruby-forms.ts';
+import { readingAs } from '../../src/engine/reading-of.ts';
+import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
+import { IDENTIFIER } from '../../src/engine/tokenizers/vocabulary.ts';
+import { nameHash } from '../../src/engine/words.ts';
 import { comparedTokensOf } from './tokens-of.ts';
 
 describe('what Ruby lets one write in two ways is read in one', () => {
   it.each([
     ['f(a: 1, b?: c)', 'f(:a => 1, :b? => c)'],
+    ['a: 1', ':a => 1'],
     ['x = { a: :b }', 'x = {:a=>:b}'],
     ['def f a, b = 1\n  g a\nend', 'def f(a, b = 1)\n  g(a)\nend'],
     ['def self.f\n  g\nend', 'def self.f()\n  g()\nend'],
@@ -29,6 +35,8 @@ describe('what Ruby lets one write in two ways is read in one', () => {
   it.each([
     ['f("a" => 1)', 'f(a: 1)'],
     ['f(a => 1)', 'f(a: 1)'],
+    ['f(:a, 1)', 'f(a: 1)'],
+    ['f(:"a b" => 1)', 'f(a: 1)'],
     ['f(a).b c', 'f a.b(c)'],
     ['f (a), b', 'f a, b'],
     ['f(a) { b }', 'f a { b }'],
@@ -37,5 +45,17 @@ describe('what Ruby lets one write in two ways is read in one', () => {
     ['b if (a) || c', 'b if a || c'],
   ])('but %j is not %j', (text, other) => {
     expect(comparedTokensOf('a.rb', text)).not.toBe(comparedTokensOf('a.rb', other));
+  });
+
+  it('a key is a name that stands where its letters do', () => {
+    const text = ':abc => 1';
+    const tokens = new TokenBuffer();
+    readingAs('ruby').tokenize(text, tokens);
+    readPairs(text, tokens);
+    expect([tokens.ids[0], tokens.starts[0], tokens.hashes[0]]).toEqual([
+      IDENTIFIER,
+      1,
+      nameHash('abc', 0, false),
+    ]);
   });
 });
