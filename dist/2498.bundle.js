@@ -2119,7 +2119,11 @@ function findPair(page, words) {
 	};
 }
 function sideNamed(page, places, name) {
-	const found = places.map((place) => matches(page, name).includes(place));
+	const meant = matches(page, name);
+	let found = places.map((place) => meant.includes(place));
+	if (!found.includes(true)) {
+		found = places.map((place) => (0,name_words/* folded */.TM)(page.submissions[place]?.name ?? "") === (0,name_words/* folded */.TM)(name.trim()));
+	}
 	if (found[0] === true && found[1] === true) throw ambiguous(page, name, places);
 	if (found[0] === found[1]) {
 		const names = places.map((place) => (0,quoted/* quoted */.T)(page.submissions[place]?.name ?? ""));

@@ -213,7 +213,8 @@ function equalLines({ name, report: { findings } }, words, written) {
 		}) : names;
 	});
 }
-function hiddenCode({ report, reasons, name }, shown) {
+function hiddenCode(view, words, shown) {
+	const { report, reasons } = view;
 	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
 		key,
 		...copy
@@ -221,13 +222,13 @@ function hiddenCode({ report, reasons, name }, shown) {
 		const { key, path, otherKey, otherPath, tokens, readings } = copy;
 		return (0,_base__2__.iU)("report.hidden", {
 			path: shown(path),
-			name: shown(name(key)),
+			name: namedIn(view, key, words, shown),
 			as: (0,_contract__3__.rO)(copy),
 			words: String(readings?.words),
 			code: String(readings?.code),
 			n: tokens,
 			otherPath: shown(otherPath),
-			other: shown(name(otherKey))
+			other: namedIn(view, otherKey, words, shown)
 		});
 	});
 }

@@ -392,27 +392,22 @@ var words = __load__(32046);
 ;// engine/commonjs.js
 
 
-const [COLON, COMMA, SEMICOLON, DOT, NOT, ASSIGN, OPEN, CLOSE] = ": , ; . ! = ( )".split(" ").map(vocabulary/* intern */.HL);
-const [OPEN_BLOCK, CLOSE_BLOCK, LET, VOID, DEFAULT] = "{ } let void default".split(" ").map(vocabulary/* intern */.HL);
+const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE, CLOSE_LIST] = ": , ; . = ( ) ]".split(" ").map(vocabulary/* intern */.HL);
+const [OPEN_BLOCK, CLOSE_BLOCK, LET, FUNCTION, VOID, DEFAULT] = "{ } let function void default".split(" ").map(vocabulary/* intern */.HL);
+const opened = (token) => token === OPEN_BLOCK ? 1 : token === CLOSE_BLOCK ? -1 : 0;
 const BEFORE_STATEMENT = new Set([undefined, ..."; { }".split(" ").map(vocabulary/* intern */.HL)]);
 const IN_LIST = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	COLON,
 	COMMA
 ]);
-const MARKED = [
-	vocabulary/* IDENTIFIER */.cS,
-	DOT,
-	vocabulary/* IDENTIFIER */.cS,
-	OPEN,
-	vocabulary/* IDENTIFIER */.cS,
+const BEHIND_IMPORT = new Set([
+	undefined,
 	COMMA,
-	vocabulary/* STRING */.An,
-	COMMA,
-	OPEN_BLOCK,
-	vocabulary/* IDENTIFIER */.cS,
-	COLON
-];
+	SEMICOLON,
+	CLOSE_BLOCK
+]);
+const MARK = /Object\.defineProperty\(\s*exports,\s*["']__esModule["'],\s*\{\s*value:\s*(?:true|!0),?\s*\}\s*\)/y;
 const CALLED = [
 	OPEN,
 	vocabulary/* NUMBER */.uk,
@@ -423,23 +418,38 @@ const CALLED = [
 	CLOSE,
 	OPEN
 ];
+const ENDS_OF_VALUES = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	CLOSE,
+	CLOSE_LIST
+]);
 const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
+const WRAPPER = /^_(?:interop|_import|_toESM)/;
 const MADE = /^_[A-Za-z]|_\d+$/;
+const MADE_BY = [
+	2,
+	4,
+	7
+];
 const LONGEST_LIST = 400;
 function readModules(text, tokens) {
 	if (!SIGNS.test(text)) return;
 	const { ids, starts, length } = tokens;
 	const modules = new Set();
+	const exported = new Set();
+	const own = new Set();
 	let at = 0;
 	let out = 0;
-	const id = (index) => index < length ? ids[index] : undefined;
-	const written = (back) => out < back ? undefined : ids[out - back];
+	let depth = 0;
+	const id = (index) => index >= 0 && index < length ? ids[index] : undefined;
+	const written = (back) => ids[out - back];
 	const word = (index) => {
 		const from = (0,words/* nameFrom */.Ov)(text, starts[index]);
 		return text.slice(from, (0,words/* nameTo */.NF)(text, from));
 	};
 	const isWord = (index, name) => id(index) === vocabulary/* IDENTIFIER */.cS && text.startsWith(name, starts[index]) && word(index) === name;
-	const stands = (pattern, from) => pattern.every((token, index) => id(from + index) === token);
+	const isRequire = (index) => !own.has("require") && isWord(index, "require");
+	const isSame = (a, b) => (0,words/* sameWord */.Xg)(text, starts[a], starts[b]);
 	const write = (from) => {
 		if (from !== out) tokens.move(from, out);
 		out += 1;
@@ -450,17 +460,17 @@ function readModules(text, tokens) {
 	};
 	function endOfRequired(from) {
 		if (id(from + 1) !== OPEN) return 0;
-		if (isWord(from, "require") && id(from + 2) === vocabulary/* STRING */.An && id(from + 3) === CLOSE) {
+		if (isRequire(from) && id(from + 2) === vocabulary/* STRING */.An && id(from + 3) === CLOSE) {
 			let end = from + 4;
 			while (id(end) === DOT && id(end + 1) === vocabulary/* IDENTIFIER */.cS) end += 2;
 			return end;
 		}
-		const end = id(from + 2) === vocabulary/* IDENTIFIER */.cS && word(from).startsWith("_") ? endOfModule(from + 2) : 0;
+		const end = id(from + 2) === vocabulary/* IDENTIFIER */.cS && WRAPPER.test(word(from)) ? endOfModule(from + 2) : 0;
 		return end > 0 && id(end) === CLOSE ? end + 1 : 0;
 	}
 	function endOfModule(from) {
 		if (id(from + 1) === CLOSE) return modules.has(word(from)) ? from + 1 : 0;
-		return isWord(from, "require") ? endOfRequired(from) : 0;
+		return isRequire(from) ? endOfRequired(from) : 0;
 	}
 	function readImport(end) {
 		let back = 2;
@@ -469,8 +479,9 @@ function readModules(text, tokens) {
 			back += 1;
 		}
 		const before = written(back + 1);
-		const isName = back === 2 ? written(2) === vocabulary/* IDENTIFIER */.cS : written(back) === OPEN_BLOCK;
-		if (written(1) !== ASSIGN || !isName || before !== LET && before !== COMMA) return false;
+		const isName = written(back) === (back === 2 ? vocabulary/* IDENTIFIER */.cS : OPEN_BLOCK);
+		if (written(1) !== ASSIGN || !isName || !BEHIND_IMPORT.has(id(end))) return false;
+		if (before !== LET && before !== COMMA) return false;
 		if (back === 2 && MADE.test(word(out - 2))) modules.add(word(out - 2));
 		out -= back;
 		at = end;
@@ -499,6 +510,24 @@ function readModules(text, tokens) {
 		if (!isWord(end, "exports")) return 0;
 		return id(end + 1) === DOT && id(end + 2) === vocabulary/* IDENTIFIER */.cS ? end + 3 : end + 1;
 	}
+	function isMember() {
+		if (id(at + 1) !== DOT || id(at + 2) !== vocabulary/* IDENTIFIER */.cS || written(1) === DOT) return false;
+		if (isWord(at, "exports")) return !own.has("exports") && exported.has(word(at + 2));
+		return modules.size > 0 && modules.has(word(at));
+	}
+	const isDeclared = (index) => id(index - 1) === LET || id(index - 1) === FUNCTION || id(index - 1) === COMMA && id(index + 1) === ASSIGN;
+	function noteNames() {
+		let blocks = 0;
+		for (let index = 0; index < length; index += 1) {
+			blocks += opened(id(index));
+			if (isWord(index, "exports")) {
+				if (isDeclared(index)) own.add("exports");
+				if (blocks === 0 && id(index + 1) === DOT && id(index + 3) === ASSIGN) exported.add(word(index + 2));
+			} else if (isWord(index, "require") && isDeclared(index)) {
+				if (!MADE_BY.some((behind) => isWord(index + behind, "createRequire"))) own.add("require");
+			}
+		}
+	}
 	function readExport() {
 		let name = -1;
 		let value = at;
@@ -509,7 +538,8 @@ function readModules(text, tokens) {
 		if (value === at) return false;
 		const end = endOfExported(value);
 		at = value;
-		if (end > 0) {
+		const isOwn = name < 0 || id(value) === VOID || id(value) === vocabulary/* IDENTIFIER */.cS && isSame(name, value);
+		if (end > 0 && isOwn) {
 			skipTo(end);
 		} else if (name >= 0) {
 			write(name);
@@ -520,36 +550,37 @@ function readModules(text, tokens) {
 		}
 		return true;
 	}
+	noteNames();
 	while (at < length) {
 		const token = id(at);
 		if (token === vocabulary/* IDENTIFIER */.cS) {
 			const required = endOfRequired(at);
 			if (required > 0 && readImport(required)) continue;
 			if (startsStatement()) {
-				if (required > 0 && isWord(at, "require") && id(required) === SEMICOLON) {
+				if (required > 0 && isRequire(at) && id(required) === SEMICOLON) {
 					skipTo(required);
 					continue;
 				}
-				if (readExport()) continue;
-				const flag = at + MARKED.length + (id(at + MARKED.length) === NOT ? 1 : 0);
-				const isMarked = stands(MARKED, at) && isWord(at + 4, "exports") && id(flag + 1) === CLOSE_BLOCK;
-				if (isMarked && (id(flag) === vocabulary/* CONSTANT */.TJ || id(flag) === vocabulary/* NUMBER */.uk) && id(flag + 2) === CLOSE) {
-					skipTo(flag + 3);
+				if (depth === 0 && !own.has("exports") && readExport()) continue;
+				MARK.lastIndex = starts[at];
+				if (MARK.test(text)) {
+					while (at < length && starts[at] < MARK.lastIndex) at += 1;
+					skipTo(at);
 					continue;
 				}
 			}
-			const isMember = id(at + 1) === DOT && id(at + 2) === vocabulary/* IDENTIFIER */.cS && written(1) !== DOT;
-			if (isMember && (isWord(at, "exports") || modules.size > 0 && modules.has(word(at)))) at += 2;
+			if (isMember()) at += 2;
 		} else if (token === DEFAULT && id(at + 1) !== COLON && startsStatement()) {
 			const end = endOfExported(at + 1);
 			at += 1;
 			if (end > 0) skipTo(end);
 			continue;
-		} else if (token === OPEN && stands(CALLED, at)) {
+		} else if (token === OPEN && CALLED.every((called, index) => id(at + index) === called) && !ENDS_OF_VALUES.has(written(1))) {
 			write(at + 5);
 			at += 7;
 			continue;
 		}
+		depth += opened(token);
 		write(at);
 		at += 1;
 	}
@@ -563,9 +594,9 @@ var brackets = __load__(53069);
 
 
 const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
-const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, javascript_forms_NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
-const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
-const [FUNCTION, CLASS, javascript_forms_LET, RETURN, javascript_forms_VOID, ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
+const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
+const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, javascript_forms_CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
+const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, RETURN, javascript_forms_VOID, ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
 const OPENING = set("( [ {");
 const CLOSING = set(") ] }");
 const BEFORE_KEY = set("{ ,");
@@ -577,7 +608,7 @@ const BEFORE_DIRECTIVE = new Set([
 ]);
 const VALUES = new Set([vocabulary/* IDENTIFIER */.cS, ...set(") ] this ?.")]);
 const BEFORE_VALUE = set("( , = : [ => return ? && || ?? !");
-const GOES_ON = set(", ; . ?. ( [ ) ] } ? : = == === != !== && || ?? + - * / in instanceof");
+const GOES_ON = set(", ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof");
 const KEY = /[A-Za-z_$][\w$]*(?=["'`])/y;
 const KEPT = 0;
 const DROPPED = 1;
@@ -622,7 +653,7 @@ function readForms(text, tokens) {
 		if (id(at - 1) === javascript_forms_COLON && id(at - 2) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 3))) {
 			drop(at - 1);
 		} else if (readBody(close + 1) && isDeclared(at - 1)) {
-			ids[at - 3] = FUNCTION;
+			ids[at - 3] = javascript_forms_FUNCTION;
 			drop(at - 1);
 		} else {
 			marks[close] = BEFORE_ARROW;
@@ -639,7 +670,7 @@ function readForms(text, tokens) {
 		const isBracketed = id(at - 1) === javascript_forms_CLOSE;
 		const assign = (isBracketed ? partner(at - 1) : at - 1) - 1;
 		if (!isDeclared(assign)) return;
-		ids[assign - 2] = FUNCTION;
+		ids[assign - 2] = javascript_forms_FUNCTION;
 		if (isBracketed) {
 			drop(assign);
 			drop(at);
@@ -660,18 +691,18 @@ function readForms(text, tokens) {
 	}
 	for (let at = 0; at < length; at += 1) {
 		const token = ids[at];
-		if (token === FUNCTION) {
+		if (token === javascript_forms_FUNCTION) {
 			readFunction(at);
 		} else if (token === CLASS) {
 			readClass(at);
 		} else if (token === ARROW) {
 			readArrow(at);
 		} else if (token === OPEN_LIST) {
-			if (id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
+			if (id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === javascript_forms_CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
 		} else if (token === javascript_forms_COLON) {
 			const isShort = id(at - 1) === vocabulary/* IDENTIFIER */.cS && id(at + 1) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 2)) && BEHIND_PROPERTY.has(id(at + 2)) && (0,words/* sameWord */.Xg)(text, start(at - 1), start(at + 1));
 			if (isShort) marks.fill(DROPPED, at, at + 2);
-		} else if ((token === javascript_forms_VOID || token === javascript_forms_NOT) && id(at + 1) === vocabulary/* NUMBER */.uk) {
+		} else if ((token === javascript_forms_VOID || token === NOT) && id(at + 1) === vocabulary/* NUMBER */.uk) {
 			const meaning = token === javascript_forms_VOID ? "undefined" : text[start(at + 1)] === "0" ? "true" : "false";
 			ids[at] = vocabulary/* CONSTANT */.TJ;
 			hashes[at] = (0,words/* nameHash */._N)(meaning, 0, false);
@@ -760,12 +791,13 @@ const IN_PYTHON = [new Set([
 const IN_RUBY = [new Set([
 	vocabulary/* NO_TOKEN */.wH,
 	vocabulary/* IDENTIFIER */.cS,
-	..."= return puts print raise yield super".split(" ").map(vocabulary/* intern */.HL)
+	vocabulary/* LOOP */.hN,
+	..."= return puts print raise yield super if elsif unless case when".split(" ").map(vocabulary/* intern */.HL)
 ]), new Set([
 	vocabulary/* NO_TOKEN */.wH,
 	vocabulary/* NEWLINE */.Xy,
 	vocabulary/* LOOP */.hN,
-	..."; } if unless and or end".split(" ").map(vocabulary/* intern */.HL)
+	..."; } if unless then and or end".split(" ").map(vocabulary/* intern */.HL)
 ])];
 const IN_STATEMENTS = [new Set([vocabulary/* NO_TOKEN */.wH, ..."= return".split(" ").map(vocabulary/* intern */.HL)]), new Set([
 	vocabulary/* NO_TOKEN */.wH,
@@ -3016,8 +3048,9 @@ function tokenizeJavaScript(text, markup, out) {
 		}
 		const hasValue = text.charCodeAt(end) === 36;
 		const isText = end > from || isFirst && !hasValue;
-		if (isText && !isFirst) out.push(PLUS, line, at);
+		if (isText && !isFirst) out.push(PLUS, line, at - 1);
 		if (isText) out.push(vocabulary/* STRING */.An, line, at);
+		skipTo(end);
 		if (hasValue && (isText || !isFirst)) out.push(PLUS, line, at);
 		skipTo(end + (hasValue ? 2 : 1));
 		if (hasValue) enter("template");

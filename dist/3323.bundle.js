@@ -8059,7 +8059,7 @@ function staffContent(view, words, regions, before, { headSha, kept }) {
 				suspicion: words.score(pair.suspicion),
 				similarity: words.score(average, thresholds.similarity)
 			})}`)),
-			listSection(words.say("comment.hiddenCode"), (0,markdown_lines/* hiddenCode */.kH)(view, text_escape/* markdownCode */.D9).map((line) => `- ${words.tell(line)}`)),
+			listSection(words.say("comment.hiddenCode"), (0,markdown_lines/* hiddenCode */.kH)(view, words, text_escape/* markdownCode */.D9).map((line) => `- ${words.tell(line)}`)),
 			listSection(words.say("comment.regions"), regionLines(regions, submissions.length > 1, words), regions.total),
 			listSection(words.say("comment.dismissed"), view.dismissed.map(({ pair, dismissed }) => `- ~~${(0,markdown_lines/* pairNames */.jS)(view, pair, words)}~~ ${(0,text_escape/* markdownText */.p7)(dismissed ?? "")}`))
 		],

@@ -588,7 +588,6 @@ var contract_submission = __load__(4071);
 var source_names = __load__(2723);
 var contract_findings = __load__(94825);
 var pardon = __load__(50353);
-var searched = __load__(7226);
 ;// check/verdict/same-files.js
 
 
@@ -639,7 +638,6 @@ function baseOf(path) {
 }
 
 ;// check/verdict/tally.js
-
 
 
 
@@ -802,7 +800,10 @@ function mostlyFlaggedWarnings(findings, flagged, threshold) {
 	const own = (0,contract_submission/* judgedOf */.B8)(submissions);
 	const judged = new Set(own.map(({ key }) => key));
 	const above = new Set(flagged.flatMap(({ key, by }) => by.includes("similarity") ? [key] : []));
-	const known = own.filter((one) => above.has(one.key) && ((0,searched/* elsewhereScore */.Vj)(one) ?? 0) > threshold && (one.local ?? 0) <= threshold).length;
+	const known = own.filter(({ key, archive = null, web, local }) => {
+		const elsewhere = (0,contract_findings/* highest */.BR)([archive, web]) ?? 0;
+		return above.has(key) && elsewhere > threshold && (local ?? 0) <= threshold;
+	}).length;
 	const similar = above.size - known;
 	const isMost = (count) => count >= tally_SHARE * judged.size;
 	if (judged.size < LEAST_OF_A_CLASS) return [];

@@ -1558,12 +1558,10 @@ By:()=>FOUND_WORDS,
 Jn:()=>elsewhere,
 QR:()=>foundIn,
 SW:()=>isAlone,
-Vj:()=>elsewhereScore,
 ls:()=>PLACES
 });
-/* unused harmony export elsewhereWords */
+/* unused harmony exports elsewhereWords, elsewhereScore */
 var _base__1__ = __load__(33897);
-var _contract__2__ = __load__(94825);
 var _web_sources_js__0__ = __load__(7178);
 
 
@@ -1609,7 +1607,7 @@ function elsewhereWords(findings) {
 	return places.length === 0 ? null : joined("words.commas", places);
 }
 function elsewhereScore(submission) {
-	return (0,_contract__2__.BR)([submission.archive ?? null, (0,_web_sources_js__0__.UW)(submission)]);
+	return highest([submission.archive ?? null, databaseScore(submission)]);
 }
 function outsideWords({ webSearch }) {
 	return webSearch === undefined ? FOUND_WORDS.external : (0,_base__1__.iU)("web.database");

@@ -62,7 +62,7 @@ function equalFileLines(view, { maxRows }) {
 	return [...groups.slice(0, maxRows).map((names) => `equal files, too short to judge: ${names}`), ...groups.length > maxRows ? [`\u2026and ${(0,_base__5__.B4)(groups.length - maxRows)} more in the report`] : []];
 }
 function hiddenLines(view, { maxRows }) {
-	const lines = (0,_markdown_lines_js__0__.kH)(view, _base__3__.h0);
+	const lines = (0,_markdown_lines_js__0__.kH)(view, _base__2__.VJ, _base__3__.h0);
 	return [...lines.slice(0, maxRows).map((line) => `look at: ${_base__2__.VJ.tell(line)}`), ...lines.length > maxRows ? [`\u2026and ${(0,_base__5__.B4)(lines.length - maxRows)} more in the report`] : []];
 }
 function webLines(view, { maxRows }) {

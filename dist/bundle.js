@@ -12631,8 +12631,9 @@ async function refuseFolderOfOther(directory, title) {
 	}));
 }
 const Titled = zod__12__.Ikc({ run: zod__12__.Ikc({ title: zod__12__.YjP() }) });
+const DOWNLOADED = /(?: Download [A-Z][a-z]{2} \d{1,2},? \d{4}(?: \d{3,4} [AP]M)?|_\d{4}(?:-\d\d){5})$/;
 function sameClass(title) {
-	return (0,_base__13__.sP)(title).replace(/ ?\(\d+\)$/, "");
+	return (0,_base__13__.sP)(title).replace(/ ?\(\d+\)$/, "").replace(DOWNLOADED, "");
 }
 function nearest(folder) {
 	const isThere = (0,node_fs__0__.statSync)(folder, { throwIfNoEntry: false }) !== undefined;
