@@ -173,10 +173,11 @@ kH:()=>hiddenCode,
 l4:()=>dismissedLines
 });
 var _base__0__ = __load__(68171);
-var _base__2__ = __load__(33897);
-var _contract__3__ = __load__(4071);
-var _report__1__ = __load__(321);
-var _report__4__ = __load__(7178);
+var _base__3__ = __load__(33897);
+var _contract__4__ = __load__(4071);
+var _report__1__ = __load__(62867);
+var _report__2__ = __load__(321);
+var _report__5__ = __load__(7178);
 
 
 
@@ -187,8 +188,7 @@ function explanationLines({ explanations, name }, words) {
 	}));
 }
 function namedIn({ name, role }, key, words, written = _base__0__.D9) {
-	const note = role(key);
-	return note === null ? written(name(key)) : `${written(name(key))} (${words.tell(note)})`;
+	return (0,_report__1__.Tl)(written(name(key)), role(key), words);
 }
 function pairNames(view, { a, b }, words) {
 	return `${namedIn(view, a, words)} \u2194 ${namedIn(view, b, words)}`;
@@ -218,12 +218,12 @@ function hiddenCode(view, words, shown) {
 	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
 		key,
 		...copy
-	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__1__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
+	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__2__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
 		const { key, path, otherKey, otherPath, tokens, readings } = copy;
-		return (0,_base__2__.iU)("report.hidden", {
+		return (0,_base__3__.iU)("report.hidden", {
 			path: shown(path),
 			name: namedIn(view, key, words, shown),
-			as: (0,_contract__3__.rO)(copy),
+			as: (0,_contract__4__.rO)(copy),
 			words: String(readings?.words),
 			code: String(readings?.code),
 			n: tokens,
@@ -237,27 +237,27 @@ function webLines(view, words) {
 	const { webSearch } = view.report.findings;
 	if (webSearch === undefined) return [];
 	return [
-		...(0,_report__4__.Jy)(view.report).map((sentence) => `- ${(0,_base__0__.p7)(words.tell(sentence))}`),
+		...(0,_report__5__.Jy)(view.report).map((sentence) => `- ${(0,_base__0__.p7)(words.tell(sentence))}`),
 		...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
-			const name = (0,_base__0__.D9)(words.tell((0,_report__4__.VZ)({
+			const name = (0,_base__0__.D9)(words.tell((0,_report__5__.VZ)({
 				repository,
 				path
 			})));
-			const sentence = words.rich((0,_base__2__.iU)("web.tutorial", {
+			const sentence = words.rich((0,_base__3__.iU)("web.tutorial", {
 				n: submissions,
 				of
 			}), { source: () => (0,_base__0__.iQ)(name, url) });
-			return `- ${sentence.join("")} ${words.rich((0,_base__2__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
+			return `- ${sentence.join("")} ${words.rich((0,_base__3__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
 		}),
-		...view.ranked.flatMap((submission) => (0,_report__4__.u0)(submission).slice(0, NAMED).map(({ source, similarity, matches }) => {
+		...view.ranked.flatMap((submission) => (0,_report__5__.u0)(submission).slice(0, NAMED).map(({ source, similarity, matches }) => {
 			const [first] = matches;
-			const url = first === undefined ? source.url : (0,_report__4__.Zc)(source, first.other);
+			const url = first === undefined ? source.url : (0,_report__5__.Zc)(source, first.other);
 			return `- ${words.say("web.line", {
 				name: (0,_base__0__.D9)(submission.name),
 				score: words.score(similarity, view.report.thresholds.similarity),
-				source: (0,_base__0__.iQ)((0,_base__0__.D9)(words.tell((0,_report__4__.VZ)(source))), url),
-				licence: (0,_base__0__.p7)(words.write((0,_report__4__.p8)(source))),
-				before: (0,_base__0__.p7)(words.tell((0,_report__4__.JD)(source)))
+				source: (0,_base__0__.iQ)((0,_base__0__.D9)(words.tell((0,_report__5__.VZ)(source))), url),
+				licence: (0,_base__0__.p7)(words.write((0,_report__5__.p8)(source))),
+				before: (0,_base__0__.p7)(words.tell((0,_report__5__.JD)(source)))
 			})}`;
 		}))
 	];
@@ -265,8 +265,8 @@ function webLines(view, words) {
 function webRemark({ webState, publicWeb, local, role }) {
 	if (webState === undefined || role !== "judged") return [];
 	const value = webState === "not-searched" ? null : publicWeb ?? null;
-	return value !== null && value <= (local ?? 0) ? [] : [(0,_base__2__.iU)("words.colon", {
-		first: (0,_base__2__.iU)("web.title"),
+	return value !== null && value <= (local ?? 0) ? [] : [(0,_base__3__.iU)("words.colon", {
+		first: (0,_base__3__.iU)("web.title"),
 		rest: {
 			as: "score",
 			value

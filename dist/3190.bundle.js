@@ -387,12 +387,14 @@ A:()=>fold,
 j:()=>normalise
 });
 
+var javascript = __load__(88867);
 var vocabulary = __load__(11728);
 var words = __load__(32046);
 ;// engine/commonjs.js
 
 
-const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE, CLOSE_LIST] = ": , ; . = ( ) ]".split(" ").map(vocabulary/* intern */.HL);
+
+const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE] = ": , ; . = ( )".split(" ").map(vocabulary/* intern */.HL);
 const [OPEN_BLOCK, CLOSE_BLOCK, LET, FUNCTION, VOID, DEFAULT] = "{ } let function void default".split(" ").map(vocabulary/* intern */.HL);
 const opened = (token) => token === OPEN_BLOCK ? 1 : token === CLOSE_BLOCK ? -1 : 0;
 const BEFORE_STATEMENT = new Set([undefined, ..."; { }".split(" ").map(vocabulary/* intern */.HL)]);
@@ -418,11 +420,6 @@ const CALLED = [
 	CLOSE,
 	OPEN
 ];
-const ENDS_OF_VALUES = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	CLOSE,
-	CLOSE_LIST
-]);
 const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
 const WRAPPER = /^_(?:interop|_import|_toESM)/;
 const MADE = /^_[A-Za-z]|_\d+$/;
@@ -575,7 +572,7 @@ function readModules(text, tokens) {
 			at += 1;
 			if (end > 0) skipTo(end);
 			continue;
-		} else if (token === OPEN && CALLED.every((called, index) => id(at + index) === called) && !ENDS_OF_VALUES.has(written(1))) {
+		} else if (token === OPEN && CALLED.every((called, index) => id(at + index) === called) && !javascript/* ENDS_OF_VALUES */.e.has(written(1))) {
 			write(at + 5);
 			at += 7;
 			continue;
@@ -595,10 +592,8 @@ var brackets = __load__(53069);
 
 const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
-const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, javascript_forms_CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
+const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
 const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, RETURN, javascript_forms_VOID, ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
-const OPENING = set("( [ {");
-const CLOSING = set(") ] }");
 const BEFORE_KEY = set("{ ,");
 const BEHIND_PROPERTY = set(", } =");
 const BEFORE_DIRECTIVE = new Set([
@@ -615,7 +610,7 @@ const DROPPED = 1;
 const BEFORE_ARROW = 2;
 function readForms(text, tokens) {
 	const { ids, starts, hashes, length } = tokens;
-	const partners = (0,brackets/* partnersOf */.x)(ids, length);
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
 	const marks = new Uint8Array(length);
 	const id = (at) => at >= 0 && at < length ? ids[at] : undefined;
 	const drop = (at) => {
@@ -630,7 +625,7 @@ function readForms(text, tokens) {
 		if (id(from + 1) !== RETURN || to < 0) return true;
 		let end = from + 2;
 		for (; end < to && id(end) !== javascript_forms_SEMICOLON; end += 1) {
-			if (OPENING.has(id(end)) && partner(end) > 0) end = partner(end);
+			if (brackets/* OPENING */.$4.has(id(end)) && partner(end) > 0) end = partner(end);
 		}
 		if (end < to - 1 || end === from + 2) return true;
 		for (const at of [
@@ -698,7 +693,7 @@ function readForms(text, tokens) {
 		} else if (token === ARROW) {
 			readArrow(at);
 		} else if (token === OPEN_LIST) {
-			if (id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === javascript_forms_CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
+			if (id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
 		} else if (token === javascript_forms_COLON) {
 			const isShort = id(at - 1) === vocabulary/* IDENTIFIER */.cS && id(at + 1) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 2)) && BEHIND_PROPERTY.has(id(at + 2)) && (0,words/* sameWord */.Xg)(text, start(at - 1), start(at + 1));
 			if (isShort) marks.fill(DROPPED, at, at + 2);
@@ -728,17 +723,17 @@ function join(tokens, marks) {
 		const id = ids[at];
 		const last = out === 0 ? javascript_forms_SEMICOLON : ids[out - 1];
 		if (id !== javascript_forms_LET && (last === javascript_forms_SEMICOLON || last === javascript_forms_CLOSE_BLOCK && !GOES_ON.has(id))) isDeclaring = false;
-		if (OPENING.has(id)) {
+		if (brackets/* OPENING */.$4.has(id)) {
 			open.push(isDeclaring);
 			isDeclaring = false;
-		} else if (CLOSING.has(id)) {
+		} else if (brackets/* CLOSING */.qc.has(id)) {
 			isDeclaring = open.pop() ?? false;
 		} else if (id === javascript_forms_LET && isDeclaring && (last === javascript_forms_SEMICOLON || last === javascript_forms_CLOSE_BLOCK)) {
 			if (last === javascript_forms_SEMICOLON) out -= 1;
 			write(at, javascript_forms_COMMA);
 			continue;
 		} else if (id === javascript_forms_LET) {
-			isDeclaring = last !== javascript_forms_OPEN;
+			isDeclaring = true;
 		}
 		write(at, id);
 		if (marks[at] === BEFORE_ARROW) write(at, ARROW);
@@ -905,7 +900,7 @@ function readShell({ ids, length }) {
 function dropAroundAll(family, { ids, lines, length }) {
 	const { tokenizer, hasBraces, hasOptionalSemicolons, newlines } = languages/* FAMILIES */.BU[family];
 	const [before, behind] = tokenizer === "python" ? IN_PYTHON : hasBraces === true ? WITH_BRACES : family === "ruby" ? IN_RUBY : IN_STATEMENTS;
-	const partners = (0,brackets/* partnersOf */.x)(ids, length);
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
 	for (let to = length - 1; to > 0; to -= 1) {
 		const from = ids[to] === layout_CLOSE ? partners[to] : -1;
 		if (from < 0 || ids[from] !== layout_OPEN || from + 1 === to && family !== "ruby") continue;
@@ -998,9 +993,8 @@ function readPairs(text, { ids, starts, hashes, length }) {
 
 ;// engine/type-hints.js
 
+
 const [DEF, LAMBDA, type_hints_COLON, type_hints_ASSIGN, type_hints_COMMA, RESULT, type_hints_SEMICOLON, type_hints_DOT, type_hints_OPEN, type_hints_CLOSE, type_hints_OPEN_LIST] = "def lambda : = , -> ; . ( ) [".split(" ").map(vocabulary/* intern */.HL);
-const type_hints_OPENING = new Set("( [ {".split(" ").map(vocabulary/* intern */.HL));
-const type_hints_CLOSING = new Set(") ] }".split(" ").map(vocabulary/* intern */.HL));
 const ENDS = new Set([
 	vocabulary/* NEWLINE */.Xy,
 	vocabulary/* SEPARATOR */.wv,
@@ -1018,7 +1012,7 @@ const IN_TARGET = new Set([
 	type_hints_OPEN_LIST
 ]);
 const COMPUTING = new Set("for := lambda await yield".split(" ").map(vocabulary/* intern */.HL));
-const BEFORE_GROUP = new Set([...type_hints_OPENING, ...": , | ->".split(" ").map(vocabulary/* intern */.HL)]);
+const BEFORE_GROUP = new Set([...brackets/* OPENING */.$4, ...": , | ->".split(" ").map(vocabulary/* intern */.HL)]);
 const BEHIND_PARAMETER = new Set([
 	type_hints_COMMA,
 	type_hints_ASSIGN,
@@ -1041,7 +1035,7 @@ function dropTypeHints(tokens) {
 		if (computes(ids, at, end)) copyTo(end);
 		else at = end;
 	};
-	const bracketsEnd = (from) => endOf(ids, from + 1, length, type_hints_CLOSING) + 1;
+	const bracketsEnd = (from) => endOf(ids, from + 1, length, brackets/* CLOSING */.qc) + 1;
 	while (isMore()) {
 		const id = ids[at];
 		const isFirst = type_hints_BEFORE_STATEMENT.has(at === 0 ? undefined : ids[at - 1]);
@@ -1075,7 +1069,7 @@ function dropTypeHints(tokens) {
 				continue;
 			}
 			if (id === LAMBDA) copyTo(endOf(ids, at + 1, length, BEHIND_RESULT));
-			if (isMore()) copyTo(type_hints_OPENING.has(id) ? Math.min(length, bracketsEnd(at)) : at + 1);
+			if (isMore()) copyTo(brackets/* OPENING */.$4.has(id) ? Math.min(length, bracketsEnd(at)) : at + 1);
 			if (id === type_hints_CLOSE) return;
 		}
 	}
@@ -1095,8 +1089,8 @@ function endOf(ids, from, length, marks) {
 		if (ENDS.has(id) || depth === 0 && lambdas === 0 && marks.has(id)) return at;
 		if (depth === 0 && id === LAMBDA) lambdas += 1;
 		else if (depth === 0 && id === type_hints_COLON && lambdas > 0) lambdas -= 1;
-		else if (type_hints_OPENING.has(id)) depth += 1;
-		else if (type_hints_CLOSING.has(id)) depth -= 1;
+		else if (brackets/* OPENING */.$4.has(id)) depth += 1;
+		else if (brackets/* CLOSING */.qc.has(id)) depth -= 1;
 	}
 	return at;
 }
@@ -1514,7 +1508,7 @@ function isProgram(text) {
 }
 
 var literate = __load__(45229);
-var reading_of = __load__(26910);
+var reading_of = __load__(62079);
 var token_values = __load__(51525);
 ;// engine/joined-files.js
 
@@ -2818,7 +2812,7 @@ function withoutTables(tokens) {
 
 }),
 
-26910:
+62079:
 ((__module__, __out__, __load__) => {
 
 
@@ -2830,474 +2824,13 @@ M:()=>readingOf
 
 var languages = __load__(72789);
 var notebook = __load__(87718);
+var javascript = __load__(88867);
+var lexical_tables = __load__(25094);
 var cursor = __load__(96325);
-var javascript = __load__(44744);
 var languages_quotes = __load__(27238);
 var end_of_number = __load__(94063);
 var vocabulary = __load__(11728);
-;// engine/tokenizers/lexical-tables.js
-
-const SPACE = 1;
-const WORD = 2;
-const DIGIT = 3;
-const OTHER = 4;
-const LINE = 5;
-const DROPPED = -1;
-const ASCII = 128;
-const listed = (list) => list.match(/\S+/g) ?? [];
-function keywordTable({ kept, dropped, types, constants, same }) {
-	const table = new Map();
-	const add = (list, number) => {
-		for (const word of listed(list ?? "")) table.set(word, number(word));
-	};
-	add(kept, vocabulary/* intern */.HL);
-	add(dropped, () => DROPPED);
-	add(types, () => vocabulary/* IDENTIFIER */.cS);
-	add(constants, () => vocabulary/* CONSTANT */.TJ);
-	for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => (0,vocabulary/* intern */.HL)(meaning));
-	return table;
-}
-function contextualWords({ contextual = [] }) {
-	return new Map(contextual.flatMap(([list, behind]) => listed(list).map((word) => [word, behind])));
-}
-function standsAt(pattern, text, at) {
-	pattern.lastIndex = at;
-	return pattern.test(text);
-}
-class WordsInText {
-	#words;
-	#meanings;
-	#hashes;
-	#slots;
-	#mask;
-	constructor(meanings) {
-		this.#words = [...meanings.keys()];
-		this.#meanings = [...meanings.values()];
-		this.#hashes = Int32Array.from(this.#words, hashOf);
-		this.#slots = new Int16Array(2 ** Math.ceil(Math.log2(this.#words.length * 4 + 1))).fill(-1);
-		this.#mask = this.#slots.length - 1;
-		for (const [place, hash] of this.#hashes.entries()) {
-			let slot = slotOf(hash) & this.#mask;
-			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
-			this.#slots[slot] = place;
-		}
-	}
-	of(word) {
-		return this.at(word, 0, word.length, hashOf(word));
-	}
-	at(text, from, to, hash) {
-		for (let slot = slotOf(hash) & this.#mask;; slot = slot + 1 & this.#mask) {
-			const place = this.#slots[slot];
-			if (place < 0) return undefined;
-			if (this.#hashes[place] !== hash) continue;
-			const word = this.#words[place];
-			if (word.length === to - from && text.startsWith(word, from)) return this.#meanings[place];
-		}
-	}
-}
-function hashOn(hash, letter) {
-	return Math.imul(hash ^ letter, 16777619);
-}
-function hashOf(word) {
-	let hash = 0;
-	for (let at = 0; at < word.length; at += 1) hash = hashOn(hash, word.charCodeAt(at));
-	return hash;
-}
-function slotOf(hash) {
-	return hash ^ hash >>> 15;
-}
-function operatorTable(list, same) {
-	const table = [];
-	for (const text of listed(list)) {
-		(table[text.charCodeAt(0)] ??= []).push({
-			text,
-			id: same?.get(text) ?? (0,vocabulary/* intern */.HL)(text)
-		});
-	}
-	return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
-}
-function operatorAt(table, code, text, at) {
-	for (const operator of table[code] ?? NONE) if (text.startsWith(operator.text, at)) return operator;
-	return undefined;
-}
-const NONE = [];
-function lexicalTables(rules) {
-	const hooks = [];
-	for (const [characters, hook] of Object.entries(rules.hooks)) {
-		for (const character of characters) hooks[character.charCodeAt(0)] = hook;
-	}
-	const openers = new Set([
-		...rules.lineComments,
-		...rules.blockComments.map(({ open }) => open),
-		...rules.quotes.map(({ open }) => open)
-	].map((mark) => mark.charCodeAt(0)));
-	const keywords = keywordTable(rules.words);
-	return {
-		rules,
-		keywords: new WordsInText(keywords),
-		leftOut: new WordsInText(new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end])))),
-		contextual: new WordsInText(contextualWords(rules)),
-		ignoreCase: rules.ignoreCase,
-		newlines: rules.newlines,
-		kind: byCode((character) => kindOf(character, rules.wordStart)),
-		wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
-		opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
-		hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
-		operators: operatorTable(rules.operators, keywords)
-	};
-}
-function byCode(value) {
-	return Uint8Array.from({ length: ASCII }, (_, code) => value(String.fromCharCode(code)));
-}
-function kindOf(character, wordStart) {
-	if (/[A-Za-z_]/.test(character) || wordStart.includes(character)) return WORD;
-	if (/\d/.test(character)) return DIGIT;
-	if (character === "\n") return LINE;
-	return character <= " " || character === "" ? SPACE : OTHER;
-}
-
-;// engine/tokenizers/wide-characters.js
-const LETTER = /\p{L}|\p{N}|\p{M}/u;
-function isWideWordCharacter(code) {
-	return code >= 55296 && code <= 57343 || LETTER.test(String.fromCharCode(code));
-}
-
-;// engine/tokenizers/javascript.js
-
-
-
-
-
-
-
-const KEYWORDS = keywordTable(javascript/* JAVASCRIPT */.i.words);
-const OPERATORS = operatorTable(javascript/* JAVASCRIPT */.i.operators, KEYWORDS);
-const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
-const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(vocabulary/* intern */.HL));
-const [IMPORT, EXPORT] = ["import", "export"].map(vocabulary/* intern */.HL);
-const STEPS = new Set([
-	(0,vocabulary/* intern */.HL)("++"),
-	(0,vocabulary/* intern */.HL)("--"),
-	(0,vocabulary/* intern */.HL)("!")
-]);
-const ENDS_OF_VALUES = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	41,
-	93
-]);
-const CONTEXTUAL = contextualWords(javascript/* JAVASCRIPT */.i);
-const [PLUS, SEMICOLON] = [43, 59];
-const LAST_OF_STATEMENT = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	vocabulary/* NUMBER */.uk,
-	vocabulary/* STRING */.An,
-	vocabulary/* PATTERN */.XF,
-	vocabulary/* CONSTANT */.TJ,
-	vocabulary/* MARKUP_CLOSE */.yv,
-	93,
-	..."++ -- ! break continue return debugger this super void".split(" ").map(vocabulary/* intern */.HL)
-]);
-const ENDS_OF_OPERANDS = new Set([
-	...LAST_OF_STATEMENT,
-	41,
-	125,
-	(0,vocabulary/* intern */.HL)("let")
-]);
-const FIRST_OF_STATEMENT = /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b(?![ \t]*(?:[-+*/%]?=(?!=)|\.\w)))(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
-const CONTROL = new Set([
-	"if",
-	"while",
-	"for",
-	"with"
-].map(vocabulary/* intern */.HL));
-function tokenizeJavaScript(text, markup, out) {
-	const { length } = text;
-	const frames = [];
-	const parentheses = [];
-	let controlClosed = false;
-	let brackets = 0;
-	const outside = [];
-	let at = 0;
-	let line = 1;
-	let lineEnd = -1;
-	const enter = (frame) => {
-		frames.push(frame);
-		outside.push(brackets);
-	};
-	const leave = () => {
-		frames.pop();
-		brackets = outside.pop() ?? 0;
-	};
-	const skipTo = (to) => {
-		for (; at < to && at < length; at += 1) {
-			if (text.charCodeAt(at) === 10) line += 1;
-		}
-	};
-	const inExpressionPosition = () => {
-		const last = out.last();
-		if (last === 41) return controlClosed;
-		if (STEPS.has(last)) return !ENDS_OF_VALUES.has(out.length > 1 ? out.ids[out.length - 2] : 0);
-		if (last === 125) return !/\s/.test(text[at + 1] ?? "");
-		return !(last === vocabulary/* IDENTIFIER */.cS || last === vocabulary/* NUMBER */.uk || last === vocabulary/* STRING */.An || last === vocabulary/* PATTERN */.XF || last === vocabulary/* CONSTANT */.TJ || last === 93 || last === vocabulary/* MARKUP_CLOSE */.yv || last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last));
-	};
-	const templateText = (isFirst) => {
-		const from = isFirst ? at + 1 : at;
-		let end = from;
-		while (end < length && text.charCodeAt(end) !== 96 && !text.startsWith("${", end)) {
-			end += text.charCodeAt(end) === 92 ? 2 : 1;
-		}
-		const hasValue = text.charCodeAt(end) === 36;
-		const isText = end > from || isFirst && !hasValue;
-		if (isText && !isFirst) out.push(PLUS, line, at - 1);
-		if (isText) out.push(vocabulary/* STRING */.An, line, at);
-		skipTo(end);
-		if (hasValue && (isText || !isFirst)) out.push(PLUS, line, at);
-		skipTo(end + (hasValue ? 2 : 1));
-		if (hasValue) enter("template");
-	};
-	const word = () => {
-		const from = at;
-		while (at < length) {
-			const code = text.charCodeAt(at);
-			const part = code < 128 ? code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === 95 || code === 36 : isWideWordCharacter(code);
-			if (!part) break;
-			at += 1;
-		}
-		return text.slice(from, at);
-	};
-	const isName = (behind) => behind !== undefined && (behind === javascript/* BEFORE_OPERAND */.C && !ENDS_OF_OPERANDS.has(out.last()) || !standsAt(behind, text, at));
-	const tag = (inChildren) => {
-		const next = text.charCodeAt(at + 1);
-		if (next === 47) {
-			if (!inChildren) return false;
-			const end = text.indexOf(">", at);
-			out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
-			skipTo(end < 0 ? length : end + 1);
-			leave();
-			return true;
-		}
-		const letter = (next | 32) >= 97 && (next | 32) <= 122;
-		if (!letter && next !== 62 && next !== 95 && next !== 36) return false;
-		if (!inChildren && isTypeParameter(text, at)) return false;
-		out.push(vocabulary/* MARKUP_OPEN */.OV, line, at);
-		at += 1;
-		if (next === 62) {
-			at += 1;
-			enter("children");
-			return true;
-		}
-		while (at < length && /[\w$.:-]/.test(text[at])) at += 1;
-		enter("tag");
-		return true;
-	};
-	while (at < length) {
-		const code = text.charCodeAt(at);
-		const frame = frames[frames.length - 1];
-		if (frame === "children") {
-			if (code === 60 && tag(true)) continue;
-			if (code === 123) {
-				enter("expression");
-				out.push(123, line, at);
-				at += 1;
-				continue;
-			}
-			let end = at + 1;
-			while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123) end += 1;
-			if (/\S/.test(text.slice(at, end))) out.push(vocabulary/* STRING */.An, line, at);
-			skipTo(end);
-			continue;
-		}
-		if (code === 10) {
-			const isStatement = frame === undefined || frame === "block";
-			if (lineEnd < 0 && isStatement && brackets === (outside[outside.length - 1] ?? 0)) {
-				const last = out.last();
-				if (LAST_OF_STATEMENT.has(last) || last === 41 && !controlClosed) lineEnd = at;
-			}
-			line += 1;
-			at += 1;
-			continue;
-		}
-		if (code <= 32) {
-			at += 1;
-			continue;
-		}
-		if (code === 47) {
-			const next = text.charCodeAt(at + 1);
-			if (next === 47) {
-				at = (0,cursor/* endOfLine */.vT)(text, at);
-				continue;
-			}
-			if (next === 42) {
-				const end = text.indexOf("*/", at + 2);
-				skipTo(end < 0 ? length : end + 2);
-				continue;
-			}
-		}
-		if (lineEnd >= 0) {
-			FIRST_OF_STATEMENT.lastIndex = at;
-			if (FIRST_OF_STATEMENT.test(text)) out.push(SEMICOLON, out.lastLine(), lineEnd);
-			lineEnd = -1;
-		}
-		if (frame === "tag") {
-			if (code === 62) {
-				frames[frames.length - 1] = "children";
-				at += 1;
-				continue;
-			}
-			if (code === 47 && text.charCodeAt(at + 1) === 62) {
-				out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
-				leave();
-				at += 2;
-				continue;
-			}
-			if (code === 123) {
-				out.push(123, line, at);
-				enter("expression");
-				at += 1;
-				continue;
-			}
-			if (code === 34 || code === 39) {
-				out.push(vocabulary/* STRING */.An, line, at);
-				const end = text.indexOf(String.fromCharCode(code), at + 1);
-				skipTo(end < 0 ? length : end + 1);
-				continue;
-			}
-			const before = at;
-			if (word() === "") {
-				if (code === 61) out.push(61, line, at);
-				at += 1;
-			} else {
-				while (text.charCodeAt(at) === 45) {
-					at += 1;
-					word();
-				}
-				out.push(vocabulary/* IDENTIFIER */.cS, line, before);
-			}
-			continue;
-		}
-		if (code === 60 && text.startsWith("<!--", at)) {
-			at = (0,cursor/* endOfLine */.vT)(text, at);
-			continue;
-		}
-		if (code === 34 || code === 39) {
-			out.push(vocabulary/* STRING */.An, line, at);
-			skipTo((0,languages_quotes/* endOfQuote */.LB)(text, at + 1, code === 34 ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
-			continue;
-		}
-		if (code === 96) {
-			templateText(true);
-			continue;
-		}
-		if (code >= 48 && code <= 57) {
-			out.push(vocabulary/* NUMBER */.uk, line, at);
-			at = (0,end_of_number/* endOfNumber */.u)(text, at, true);
-			continue;
-		}
-		if (code === 46) {
-			const next = text.charCodeAt(at + 1);
-			if (next >= 48 && next <= 57) {
-				out.push(vocabulary/* NUMBER */.uk, line, at);
-				at = (0,end_of_number/* endOfNumber */.u)(text, at + 1);
-				continue;
-			}
-		}
-		const start = at;
-		if (code === 35) {
-			if (at === 0 && text.charCodeAt(1) === 33) {
-				at = (0,cursor/* endOfLine */.vT)(text, at);
-				continue;
-			}
-			at += 1;
-			if (word() !== "") out.push(vocabulary/* IDENTIFIER */.cS, line, start);
-			continue;
-		}
-		const name = word();
-		if (name !== "") {
-			const dotted = out.last() === 46;
-			const id = dotted ? undefined : KEYWORDS.get(name);
-			if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
-				skipTo(endOfImport(text, at, IMPORTED));
-			} else if (id === EXPORT) {
-				skipTo(endOfImport(text, at, EXPORTED));
-			} else if (id === undefined || isName(CONTEXTUAL.get(name))) {
-				out.push(vocabulary/* IDENTIFIER */.cS, line, start);
-			} else if (id >= 0) {
-				out.push(id, line, start);
-			}
-			continue;
-		}
-		if (code === 47 && inExpressionPosition()) {
-			const end = endOfPattern(text, at);
-			if (end > at) {
-				out.push(vocabulary/* PATTERN */.XF, line, at);
-				at = end;
-				continue;
-			}
-		}
-		if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
-		if (code === 123) {
-			enter("block");
-		} else if (code === 125) {
-			leave();
-			if (frame === "template") {
-				at += 1;
-				templateText(false);
-				continue;
-			}
-		} else if (code === 40) {
-			parentheses.push(CONTROL.has(out.last()));
-			brackets += 1;
-		} else if (code === 41) {
-			controlClosed = parentheses.pop() ?? false;
-			brackets -= 1;
-		} else if (code === 91) {
-			brackets += 1;
-		} else if (code === 93) {
-			brackets -= 1;
-		} else if (code === 64) {
-			at += 1;
-			word();
-			continue;
-		} else if (code >= 128) {
-			if (!/\s/.test(text[at])) out.push(vocabulary/* SYMBOL */.PF, line, at);
-			at += 1;
-			continue;
-		}
-		const operator = operatorAt(OPERATORS, code, text, at);
-		out.push(operator?.id ?? code, line, at);
-		at += operator?.text.length ?? 1;
-	}
-}
-function isTypeParameter(text, at) {
-	return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:[,=]|extends\s)/.test(text.slice(at, at + 80));
-}
-const LONGEST_PATTERN = 600;
-function endOfPattern(text, from) {
-	let inClass = false;
-	for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
-		const code = text.charCodeAt(at);
-		if (code === 10) return from;
-		if (code === 92) {
-			at += 1;
-		} else if (code === 91) {
-			inClass = true;
-		} else if (code === 93) {
-			inClass = false;
-		} else if (code === 47 && !inClass) {
-			at += 1;
-			while (at < text.length && /[a-z]/.test(text[at])) at += 1;
-			return at;
-		}
-	}
-	return from;
-}
-const FROM = String.raw`(?:'[^'\n]*'|"[^"\n]*")\)?(?:\s*with\s*\{[^{}]*\})?[^\S\n]*;?`;
-const IMPORTED = new RegExp(String.raw`^[\w\s{},*$=(]*?(?:from\s*)?${FROM}`);
-const EXPORTED = new RegExp(String.raw`^\s*(?:type\s*)?(?:(?:\*(?:\s*as\s+[\w$]+)?|\{[^{}]*\})\s*from\s*${FROM}|\{[^{}]*\}[^\S\n]*;?)`);
-function endOfImport(text, from, pattern) {
-	return from + (pattern.exec(text.slice(from, from + 4e3))?.[0].length ?? 0);
-}
-
+var wide_characters = __load__(1648);
 ;// engine/tokenizers/scan.js
 
 
@@ -3306,7 +2839,7 @@ function endOfImport(text, from, pattern) {
 
 
 const POINT = 46;
-const [scan_SEMICOLON, OPEN_BLOCK, CLOSE_BLOCK] = [
+const [SEMICOLON, OPEN_BLOCK, CLOSE_BLOCK] = [
 	59,
 	123,
 	125
@@ -3326,18 +2859,18 @@ function scan(text, tables, out) {
 			continue;
 		}
 		const what = kind[code];
-		if (what === SPACE) {
+		if (what === lexical_tables/* SPACE */.t6) {
 			cursor.at += 1;
-		} else if (what === LINE) {
+		} else if (what === lexical_tables/* LINE */.pj) {
 			cursor.endLine();
 		} else if (hooks[code]?.(cursor) === true) {
 			cursor.startsStatement = false;
 		} else if (opener[code] === 1 && cursor.readOpened()) {
 			continue;
-		} else if (what === WORD) {
+		} else if (what === lexical_tables/* WORD */.f7) {
 			cursor.readWord();
-		} else if (what === DIGIT || code === POINT && (0,end_of_number/* isDigit */.y)(text.charCodeAt(cursor.at + 1))) {
-			cursor.readNumber(what === DIGIT ? 0 : 1);
+		} else if (what === lexical_tables/* DIGIT */.GR || code === POINT && (0,end_of_number/* isDigit */.y)(text.charCodeAt(cursor.at + 1))) {
+			cursor.readNumber(what === lexical_tables/* DIGIT */.GR ? 0 : 1);
 		} else {
 			cursor.readOperator(code);
 		}
@@ -3426,11 +2959,11 @@ class Scan {
 		const { text, at } = this;
 		const { wordPart, keywords, leftOut, contextual } = this.#tables;
 		let end = at + 1;
-		let hash = hashOn(0, text.charCodeAt(at));
+		let hash = (0,lexical_tables/* hashOn */.sl)(0, text.charCodeAt(at));
 		while (end < text.length) {
 			const next = text.charCodeAt(end);
-			if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) break;
-			hash = hashOn(hash, next);
+			if (next < 128 ? wordPart[next] !== 1 : !(0,wide_characters/* isWideWordCharacter */.d)(next)) break;
+			hash = (0,lexical_tables/* hashOn */.sl)(hash, next);
 			end += 1;
 		}
 		if (this.startsStatement) {
@@ -3443,7 +2976,7 @@ class Scan {
 		this.startsStatement = false;
 		const number = this.#meaning(keywords, end, hash) ?? vocabulary/* IDENTIFIER */.cS;
 		const behind = number === vocabulary/* IDENTIFIER */.cS ? undefined : this.#meaning(contextual, end, hash);
-		if (behind !== undefined && !standsAt(behind, text, end)) this.#emit(vocabulary/* IDENTIFIER */.cS);
+		if (behind !== undefined && !(0,lexical_tables/* standsAt */.T7)(behind, text, end)) this.#emit(vocabulary/* IDENTIFIER */.cS);
 		else if (number >= 0) this.#emit(number);
 		this.at = end;
 	}
@@ -3457,13 +2990,13 @@ class Scan {
 		this.startsStatement = false;
 	}
 	readOperator(code) {
-		this.startsStatement = code === scan_SEMICOLON || code === OPEN_BLOCK || code === CLOSE_BLOCK;
-		const operator = operatorAt(this.#tables.operators, code, this.text, this.at);
+		this.startsStatement = code === SEMICOLON || code === OPEN_BLOCK || code === CLOSE_BLOCK;
+		const operator = (0,lexical_tables/* operatorAt */.Kc)(this.#tables.operators, code, this.text, this.at);
 		this.#emit(operator?.id ?? code);
 		this.at += operator?.text.length ?? 1;
 	}
 	readWide(code) {
-		if (isWideWordCharacter(code)) {
+		if ((0,wide_characters/* isWideWordCharacter */.d)(code)) {
 			this.readWord();
 			return;
 		}
@@ -3545,11 +3078,11 @@ var python = __load__(76181);
 
 
 
-const python_KEYWORDS = keywordTable(python/* PYTHON */.Z.words);
-const python_OPERATORS = operatorTable(python/* PYTHON */.Z.operators);
+const KEYWORDS = (0,lexical_tables/* keywordTable */.EN)(python/* PYTHON */.Z.words);
+const OPERATORS = (0,lexical_tables/* operatorTable */.PA)(python/* PYTHON */.Z.operators);
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
-const LAMBDA = python_KEYWORDS.get("lambda");
-const SOFT_WORDS = new Set(["match", "case"].map((word) => python_KEYWORDS.get(word)));
+const LAMBDA = KEYWORDS.get("lambda");
+const SOFT_WORDS = new Set(["match", "case"].map((word) => KEYWORDS.get(word)));
 const MATCHES = /match\b(?!\s*[=.,:)\]])[^\n]*:[ \t]*(?:[#\r\n]|$)|case\b(?!\s*[=.,:)\]])[^\n]*:/y;
 const OPENS_BLOCK = /^(?:(?:if|elif|else|for|while|try|except|finally|with|def|class|async)\b|case\b(?!\s*[=.,:)\]]))/;
 const TAB_STOP = 8;
@@ -3591,7 +3124,7 @@ function tokenizePython(text, out) {
 				}
 				opens = OPENS_BLOCK.test(text.slice(at, at + 12));
 				lambdas = 0;
-				if (standsAt(MATCHES, text, at)) matchesAt = at;
+				if ((0,lexical_tables/* standsAt */.T7)(MATCHES, text, at)) matchesAt = at;
 				const afterBareString = endOfBareString(text, at);
 				if (afterBareString > at) {
 					count(at, afterBareString);
@@ -3600,7 +3133,7 @@ function tokenizePython(text, out) {
 				}
 				if (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
 					while (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
-						const end = python_endOfImport(text, at);
+						const end = endOfImport(text, at);
 						count(at, end);
 						at = end;
 					}
@@ -3662,7 +3195,7 @@ function tokenizePython(text, out) {
 		const start = at;
 		while (at < length) {
 			const next = text.charCodeAt(at);
-			const part = next < 128 ? next >= 48 && next <= 57 || next >= 65 && next <= 90 || next >= 97 && next <= 122 || next === 95 : isWideWordCharacter(next);
+			const part = next < 128 ? next >= 48 && next <= 57 || next >= 65 && next <= 90 || next >= 97 && next <= 122 || next === 95 : (0,wide_characters/* isWideWordCharacter */.d)(next);
 			if (!part) break;
 			at += 1;
 		}
@@ -3676,7 +3209,7 @@ function tokenizePython(text, out) {
 				at = end;
 				continue;
 			}
-			const id = out.last() === 46 ? undefined : python_KEYWORDS.get(word);
+			const id = out.last() === 46 ? undefined : KEYWORDS.get(word);
 			if (id === undefined || SOFT_WORDS.has(id) && start !== matchesAt) out.push(vocabulary/* IDENTIFIER */.cS, line, start);
 			else if (id >= 0) out.push(id, line, start);
 			if (id === LAMBDA && brackets === 0) lambdas += 1;
@@ -3689,7 +3222,7 @@ function tokenizePython(text, out) {
 		}
 		if (code === 40 || code === 91 || code === 123) brackets += 1;
 		else if (code === 41 || code === 93 || code === 125) brackets = Math.max(0, brackets - 1);
-		const operator = operatorAt(python_OPERATORS, code, text, at);
+		const operator = (0,lexical_tables/* operatorAt */.Kc)(OPERATORS, code, text, at);
 		out.push(operator?.id ?? code, line, at);
 		at += operator?.text.length ?? 1;
 		if (code === 58 && operator === undefined && opens && brackets === 0 && lambdas-- === 0) {
@@ -3699,7 +3232,7 @@ function tokenizePython(text, out) {
 				out.push(vocabulary/* NEWLINE */.Xy, line, at);
 				out.push(vocabulary/* INDENT */.BH, line, at);
 				at += /^[ \t\f]*/.exec(text.slice(at, at + LONGEST_JOIN))?.[0].length ?? 0;
-				const end = Math.max(endOfBareString(text, at), /^(?:import|from)\b/.test(text.slice(at, at + 7)) ? python_endOfImport(text, at) : at);
+				const end = Math.max(endOfBareString(text, at), /^(?:import|from)\b/.test(text.slice(at, at + 7)) ? endOfImport(text, at) : at);
 				count(at, end);
 				at = end;
 			}
@@ -3772,7 +3305,7 @@ function endOfBareString(text, from) {
 	const next = text.charCodeAt(at);
 	return at >= text.length || next === 10 || next === 35 ? at : from;
 }
-function python_endOfImport(text, from) {
+function endOfImport(text, from) {
 	const end = (0,cursor/* endOfLine */.vT)(text, from);
 	const next = text.slice(from, end).search(/[;#]/);
 	if (next >= 0 && text[from + next] === ";") {
@@ -3804,7 +3337,7 @@ const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ": , . ? ! ( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
 const [typescript_types_OPEN_BLOCK, typescript_types_CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = "{ } < > >> >>> =>".split(" ").map(vocabulary/* intern */.HL);
 const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] = "function class let as satisfies void this ...".split(" ").map(vocabulary/* intern */.HL);
-const typescript_types_EXPORTED = new Set([
+const EXPORTED = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* STRING */.An,
 	...set("as , type default")
@@ -3819,7 +3352,7 @@ const NAMES_OF_TYPES = new Set([
 	SELF
 ]);
 const BETWEEN_TYPES = set("| & is extends");
-const typescript_types_ENDS_OF_VALUES = new Set([
+const ENDS_OF_VALUES = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* STRING */.An,
 	vocabulary/* NUMBER */.uk,
@@ -3844,7 +3377,7 @@ const NOT_OF_PARAMETERS = set("; ) ] }");
 const LONGEST_TYPE_PARAMETERS = 200;
 function dropTypes(tokens) {
 	const { ids, length } = tokens;
-	const partners = (0,brackets/* partnersOf */.x)(ids, length);
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
 	const dropped = new Uint8Array(length);
 	const id = (at) => at >= 0 && at < length ? ids[at] : undefined;
 	const isIn = (words, at) => at < length && words.has(ids[at]);
@@ -3933,7 +3466,7 @@ function dropTypes(tokens) {
 			dropOfParameters(at);
 		} else if (token === LET) {
 			dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
-		} else if ((token === AS || token === SATISFIES) && (dropped[at - 1] === 1 || typescript_types_ENDS_OF_VALUES.has(id(at - 1)))) {
+		} else if ((token === AS || token === SATISFIES) && (dropped[at - 1] === 1 || ENDS_OF_VALUES.has(id(at - 1)))) {
 			if (id(at - 1) === typescript_types_CLOSE_BLOCK && id(at + 1) === OPEN) continue;
 			const end = id(at + 1) === LET ? at + 2 : endOfType(at + 1, true);
 			if (end > 0) drop(at, end);
@@ -3944,7 +3477,7 @@ function dropTypes(tokens) {
 			if (end > 0) drop(at, end);
 		} else if (token === typescript_types_OPEN_BLOCK) {
 			let end = at + 1;
-			while (isIn(typescript_types_EXPORTED, end)) end += 1;
+			while (isIn(EXPORTED, end)) end += 1;
 			if (id(end) === typescript_types_CLOSE_BLOCK) at = end;
 		}
 	}
@@ -3985,18 +3518,18 @@ function wordToken(word) {
 
 const TOKENIZERS = {
 	rules: (rules) => {
-		const tables = lexicalTables(rules);
+		const tables = (0,lexical_tables/* lexicalTables */.yB)(rules);
 		return (text, out) => scan(text, tables, out);
 	},
 	names: (rules) => {
-		const tables = lexicalTables(rules);
+		const tables = (0,lexical_tables/* lexicalTables */.yB)(rules);
 		return (text, out) => tokenizeNames(text, tables, out);
 	},
 	words: () => tokenizeWords,
 	python: () => tokenizePython,
-	javascript: () => (text, out) => tokenizeJavaScript(text, true, out),
+	javascript: () => (text, out) => (0,javascript/* tokenizeJavaScript */.b)(text, true, out),
 	typescript: () => (text, out) => {
-		tokenizeJavaScript(text, false, out);
+		(0,javascript/* tokenizeJavaScript */.b)(text, false, out);
 		dropTypes(out);
 	}
 };
@@ -4618,7 +4151,9 @@ function computed(token) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-x:()=>partnersOf
+$4:()=>OPENING,
+qc:()=>CLOSING,
+xj:()=>partnersOf
 });
 var _vocabulary_js__0__ = __load__(11728);
 
@@ -4682,6 +4217,499 @@ function isDigit(code) {
 function isHexDigit(code) {
 	const lower = code | 32;
 	return isDigit(code) || lower >= 97 && lower <= 102;
+}
+
+
+}),
+
+88867:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+b:()=>tokenizeJavaScript,
+e:()=>ENDS_OF_VALUES
+});
+var _languages_cursor_js__0__ = __load__(96325);
+var _languages_javascript_js__1__ = __load__(44744);
+var _languages_quotes_js__2__ = __load__(27238);
+var _end_of_number_js__3__ = __load__(94063);
+var _lexical_tables_js__4__ = __load__(25094);
+var _vocabulary_js__5__ = __load__(11728);
+var _wide_characters_js__6__ = __load__(1648);
+
+
+
+
+
+
+
+const KEYWORDS = (0,_lexical_tables_js__4__.EN)(_languages_javascript_js__1__.i.words);
+const OPERATORS = (0,_lexical_tables_js__4__.PA)(_languages_javascript_js__1__.i.operators, KEYWORDS);
+const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
+const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(_vocabulary_js__5__.HL));
+const [IMPORT, EXPORT] = ["import", "export"].map(_vocabulary_js__5__.HL);
+const STEPS = new Set([
+	(0,_vocabulary_js__5__.HL)("++"),
+	(0,_vocabulary_js__5__.HL)("--"),
+	(0,_vocabulary_js__5__.HL)("!")
+]);
+const ENDS_OF_VALUES = new Set([
+	_vocabulary_js__5__.cS,
+	41,
+	93
+]);
+const CONTEXTUAL = (0,_lexical_tables_js__4__.L2)(_languages_javascript_js__1__.i);
+const [PLUS, SEMICOLON] = [43, 59];
+const LAST_OF_STATEMENT = new Set([
+	_vocabulary_js__5__.cS,
+	_vocabulary_js__5__.uk,
+	_vocabulary_js__5__.An,
+	_vocabulary_js__5__.XF,
+	_vocabulary_js__5__.TJ,
+	_vocabulary_js__5__.yv,
+	93,
+	..."++ -- ! break continue return debugger this super void".split(" ").map(_vocabulary_js__5__.HL)
+]);
+const ENDS_OF_OPERANDS = new Set([
+	...LAST_OF_STATEMENT,
+	41,
+	125,
+	(0,_vocabulary_js__5__.HL)("let")
+]);
+const FIRST_OF_STATEMENT = /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b(?![ \t]*(?:[-+*/%]?=(?!=)|\.\w)))(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
+const CONTROL = new Set([
+	"if",
+	"while",
+	"for",
+	"with"
+].map(_vocabulary_js__5__.HL));
+function tokenizeJavaScript(text, markup, out) {
+	const { length } = text;
+	const frames = [];
+	const parentheses = [];
+	let controlClosed = false;
+	let brackets = 0;
+	const outside = [];
+	let at = 0;
+	let line = 1;
+	let lineEnd = -1;
+	const enter = (frame) => {
+		frames.push(frame);
+		outside.push(brackets);
+	};
+	const leave = () => {
+		frames.pop();
+		brackets = outside.pop() ?? 0;
+	};
+	const skipTo = (to) => {
+		for (; at < to && at < length; at += 1) {
+			if (text.charCodeAt(at) === 10) line += 1;
+		}
+	};
+	const inExpressionPosition = () => {
+		const last = out.last();
+		if (last === 41) return controlClosed;
+		if (STEPS.has(last)) return !ENDS_OF_VALUES.has(out.length > 1 ? out.ids[out.length - 2] : 0);
+		if (last === 125) return !/\s/.test(text[at + 1] ?? "");
+		return !(last === _vocabulary_js__5__.cS || last === _vocabulary_js__5__.uk || last === _vocabulary_js__5__.An || last === _vocabulary_js__5__.XF || last === _vocabulary_js__5__.TJ || last === 93 || last === _vocabulary_js__5__.yv || last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last));
+	};
+	const templateText = (isFirst) => {
+		const from = isFirst ? at + 1 : at;
+		let end = from;
+		while (end < length && text.charCodeAt(end) !== 96 && !text.startsWith("${", end)) {
+			end += text.charCodeAt(end) === 92 ? 2 : 1;
+		}
+		const hasValue = text.charCodeAt(end) === 36;
+		const isText = end > from || isFirst && !hasValue;
+		if (isText && !isFirst) out.push(PLUS, line, at - 1);
+		if (isText) out.push(_vocabulary_js__5__.An, line, at);
+		skipTo(end);
+		if (hasValue && (isText || !isFirst)) out.push(PLUS, line, at);
+		skipTo(end + (hasValue ? 2 : 1));
+		if (hasValue) enter("template");
+	};
+	const word = () => {
+		const from = at;
+		while (at < length) {
+			const code = text.charCodeAt(at);
+			const part = code < 128 ? code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === 95 || code === 36 : (0,_wide_characters_js__6__.d)(code);
+			if (!part) break;
+			at += 1;
+		}
+		return text.slice(from, at);
+	};
+	const isName = (behind) => behind !== undefined && (behind === _languages_javascript_js__1__.C && !ENDS_OF_OPERANDS.has(out.last()) || !(0,_lexical_tables_js__4__.T7)(behind, text, at));
+	const tag = (inChildren) => {
+		const next = text.charCodeAt(at + 1);
+		if (next === 47) {
+			if (!inChildren) return false;
+			const end = text.indexOf(">", at);
+			out.push(_vocabulary_js__5__.yv, line, at);
+			skipTo(end < 0 ? length : end + 1);
+			leave();
+			return true;
+		}
+		const letter = (next | 32) >= 97 && (next | 32) <= 122;
+		if (!letter && next !== 62 && next !== 95 && next !== 36) return false;
+		if (!inChildren && isTypeParameter(text, at)) return false;
+		out.push(_vocabulary_js__5__.OV, line, at);
+		at += 1;
+		if (next === 62) {
+			at += 1;
+			enter("children");
+			return true;
+		}
+		while (at < length && /[\w$.:-]/.test(text[at])) at += 1;
+		enter("tag");
+		return true;
+	};
+	while (at < length) {
+		const code = text.charCodeAt(at);
+		const frame = frames[frames.length - 1];
+		if (frame === "children") {
+			if (code === 60 && tag(true)) continue;
+			if (code === 123) {
+				enter("expression");
+				out.push(123, line, at);
+				at += 1;
+				continue;
+			}
+			let end = at + 1;
+			while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123) end += 1;
+			if (/\S/.test(text.slice(at, end))) out.push(_vocabulary_js__5__.An, line, at);
+			skipTo(end);
+			continue;
+		}
+		if (code === 10) {
+			const isStatement = frame === undefined || frame === "block";
+			if (lineEnd < 0 && isStatement && brackets === (outside[outside.length - 1] ?? 0)) {
+				const last = out.last();
+				if (LAST_OF_STATEMENT.has(last) || last === 41 && !controlClosed) lineEnd = at;
+			}
+			line += 1;
+			at += 1;
+			continue;
+		}
+		if (code <= 32) {
+			at += 1;
+			continue;
+		}
+		if (code === 47) {
+			const next = text.charCodeAt(at + 1);
+			if (next === 47) {
+				at = (0,_languages_cursor_js__0__.vT)(text, at);
+				continue;
+			}
+			if (next === 42) {
+				const end = text.indexOf("*/", at + 2);
+				skipTo(end < 0 ? length : end + 2);
+				continue;
+			}
+		}
+		if (lineEnd >= 0) {
+			FIRST_OF_STATEMENT.lastIndex = at;
+			if (FIRST_OF_STATEMENT.test(text)) out.push(SEMICOLON, out.lastLine(), lineEnd);
+			lineEnd = -1;
+		}
+		if (frame === "tag") {
+			if (code === 62) {
+				frames[frames.length - 1] = "children";
+				at += 1;
+				continue;
+			}
+			if (code === 47 && text.charCodeAt(at + 1) === 62) {
+				out.push(_vocabulary_js__5__.yv, line, at);
+				leave();
+				at += 2;
+				continue;
+			}
+			if (code === 123) {
+				out.push(123, line, at);
+				enter("expression");
+				at += 1;
+				continue;
+			}
+			if (code === 34 || code === 39) {
+				out.push(_vocabulary_js__5__.An, line, at);
+				const end = text.indexOf(String.fromCharCode(code), at + 1);
+				skipTo(end < 0 ? length : end + 1);
+				continue;
+			}
+			const before = at;
+			if (word() === "") {
+				if (code === 61) out.push(61, line, at);
+				at += 1;
+			} else {
+				while (text.charCodeAt(at) === 45) {
+					at += 1;
+					word();
+				}
+				out.push(_vocabulary_js__5__.cS, line, before);
+			}
+			continue;
+		}
+		if (code === 60 && text.startsWith("<!--", at)) {
+			at = (0,_languages_cursor_js__0__.vT)(text, at);
+			continue;
+		}
+		if (code === 34 || code === 39) {
+			out.push(_vocabulary_js__5__.An, line, at);
+			skipTo((0,_languages_quotes_js__2__.LB)(text, at + 1, code === 34 ? _languages_quotes_js__2__.y4 : _languages_quotes_js__2__.zt));
+			continue;
+		}
+		if (code === 96) {
+			templateText(true);
+			continue;
+		}
+		if (code >= 48 && code <= 57) {
+			out.push(_vocabulary_js__5__.uk, line, at);
+			at = (0,_end_of_number_js__3__.u)(text, at, true);
+			continue;
+		}
+		if (code === 46) {
+			const next = text.charCodeAt(at + 1);
+			if (next >= 48 && next <= 57) {
+				out.push(_vocabulary_js__5__.uk, line, at);
+				at = (0,_end_of_number_js__3__.u)(text, at + 1);
+				continue;
+			}
+		}
+		const start = at;
+		if (code === 35) {
+			if (at === 0 && text.charCodeAt(1) === 33) {
+				at = (0,_languages_cursor_js__0__.vT)(text, at);
+				continue;
+			}
+			at += 1;
+			if (word() !== "") out.push(_vocabulary_js__5__.cS, line, start);
+			continue;
+		}
+		const name = word();
+		if (name !== "") {
+			const dotted = out.last() === 46;
+			const id = dotted ? undefined : KEYWORDS.get(name);
+			if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
+				skipTo(endOfImport(text, at, IMPORTED));
+			} else if (id === EXPORT) {
+				skipTo(endOfImport(text, at, EXPORTED));
+			} else if (id === undefined || isName(CONTEXTUAL.get(name))) {
+				out.push(_vocabulary_js__5__.cS, line, start);
+			} else if (id >= 0) {
+				out.push(id, line, start);
+			}
+			continue;
+		}
+		if (code === 47 && inExpressionPosition()) {
+			const end = endOfPattern(text, at);
+			if (end > at) {
+				out.push(_vocabulary_js__5__.XF, line, at);
+				at = end;
+				continue;
+			}
+		}
+		if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
+		if (code === 123) {
+			enter("block");
+		} else if (code === 125) {
+			leave();
+			if (frame === "template") {
+				at += 1;
+				templateText(false);
+				continue;
+			}
+		} else if (code === 40) {
+			parentheses.push(CONTROL.has(out.last()));
+			brackets += 1;
+		} else if (code === 41) {
+			controlClosed = parentheses.pop() ?? false;
+			brackets -= 1;
+		} else if (code === 91) {
+			brackets += 1;
+		} else if (code === 93) {
+			brackets -= 1;
+		} else if (code === 64) {
+			at += 1;
+			word();
+			continue;
+		} else if (code >= 128) {
+			if (!/\s/.test(text[at])) out.push(_vocabulary_js__5__.PF, line, at);
+			at += 1;
+			continue;
+		}
+		const operator = (0,_lexical_tables_js__4__.Kc)(OPERATORS, code, text, at);
+		out.push(operator?.id ?? code, line, at);
+		at += operator?.text.length ?? 1;
+	}
+}
+function isTypeParameter(text, at) {
+	return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:[,=]|extends\s)/.test(text.slice(at, at + 80));
+}
+const LONGEST_PATTERN = 600;
+function endOfPattern(text, from) {
+	let inClass = false;
+	for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === 10) return from;
+		if (code === 92) {
+			at += 1;
+		} else if (code === 91) {
+			inClass = true;
+		} else if (code === 93) {
+			inClass = false;
+		} else if (code === 47 && !inClass) {
+			at += 1;
+			while (at < text.length && /[a-z]/.test(text[at])) at += 1;
+			return at;
+		}
+	}
+	return from;
+}
+const FROM = String.raw`(?:'[^'\n]*'|"[^"\n]*")\)?(?:\s*with\s*\{[^{}]*\})?[^\S\n]*;?`;
+const IMPORTED = new RegExp(String.raw`^[\w\s{},*$=(]*?(?:from\s*)?${FROM}`);
+const EXPORTED = new RegExp(String.raw`^\s*(?:type\s*)?(?:(?:\*(?:\s*as\s+[\w$]+)?|\{[^{}]*\})\s*from\s*${FROM}|\{[^{}]*\}[^\S\n]*;?)`);
+function endOfImport(text, from, pattern) {
+	return from + (pattern.exec(text.slice(from, from + 4e3))?.[0].length ?? 0);
+}
+
+
+}),
+
+25094:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+EN:()=>keywordTable,
+GR:()=>DIGIT,
+Kc:()=>operatorAt,
+L2:()=>contextualWords,
+PA:()=>operatorTable,
+T7:()=>standsAt,
+f7:()=>WORD,
+pj:()=>LINE,
+sl:()=>hashOn,
+t6:()=>SPACE,
+yB:()=>lexicalTables
+});
+/* unused harmony export WordsInText */
+var _vocabulary_js__0__ = __load__(11728);
+
+const SPACE = 1;
+const WORD = 2;
+const DIGIT = 3;
+const OTHER = 4;
+const LINE = 5;
+const DROPPED = -1;
+const ASCII = 128;
+const listed = (list) => list.match(/\S+/g) ?? [];
+function keywordTable({ kept, dropped, types, constants, same }) {
+	const table = new Map();
+	const add = (list, number) => {
+		for (const word of listed(list ?? "")) table.set(word, number(word));
+	};
+	add(kept, _vocabulary_js__0__.HL);
+	add(dropped, () => DROPPED);
+	add(types, () => _vocabulary_js__0__.cS);
+	add(constants, () => _vocabulary_js__0__.TJ);
+	for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => (0,_vocabulary_js__0__.HL)(meaning));
+	return table;
+}
+function contextualWords({ contextual = [] }) {
+	return new Map(contextual.flatMap(([list, behind]) => listed(list).map((word) => [word, behind])));
+}
+function standsAt(pattern, text, at) {
+	pattern.lastIndex = at;
+	return pattern.test(text);
+}
+class WordsInText {
+	#words;
+	#meanings;
+	#hashes;
+	#slots;
+	#mask;
+	constructor(meanings) {
+		this.#words = [...meanings.keys()];
+		this.#meanings = [...meanings.values()];
+		this.#hashes = Int32Array.from(this.#words, hashOf);
+		this.#slots = new Int16Array(2 ** Math.ceil(Math.log2(this.#words.length * 4 + 1))).fill(-1);
+		this.#mask = this.#slots.length - 1;
+		for (const [place, hash] of this.#hashes.entries()) {
+			let slot = slotOf(hash) & this.#mask;
+			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
+			this.#slots[slot] = place;
+		}
+	}
+	of(word) {
+		return this.at(word, 0, word.length, hashOf(word));
+	}
+	at(text, from, to, hash) {
+		for (let slot = slotOf(hash) & this.#mask;; slot = slot + 1 & this.#mask) {
+			const place = this.#slots[slot];
+			if (place < 0) return undefined;
+			if (this.#hashes[place] !== hash) continue;
+			const word = this.#words[place];
+			if (word.length === to - from && text.startsWith(word, from)) return this.#meanings[place];
+		}
+	}
+}
+function hashOn(hash, letter) {
+	return Math.imul(hash ^ letter, 16777619);
+}
+function hashOf(word) {
+	let hash = 0;
+	for (let at = 0; at < word.length; at += 1) hash = hashOn(hash, word.charCodeAt(at));
+	return hash;
+}
+function slotOf(hash) {
+	return hash ^ hash >>> 15;
+}
+function operatorTable(list, same) {
+	const table = [];
+	for (const text of listed(list)) {
+		(table[text.charCodeAt(0)] ??= []).push({
+			text,
+			id: same?.get(text) ?? (0,_vocabulary_js__0__.HL)(text)
+		});
+	}
+	return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
+}
+function operatorAt(table, code, text, at) {
+	for (const operator of table[code] ?? NONE) if (text.startsWith(operator.text, at)) return operator;
+	return undefined;
+}
+const NONE = [];
+function lexicalTables(rules) {
+	const hooks = [];
+	for (const [characters, hook] of Object.entries(rules.hooks)) {
+		for (const character of characters) hooks[character.charCodeAt(0)] = hook;
+	}
+	const openers = new Set([
+		...rules.lineComments,
+		...rules.blockComments.map(({ open }) => open),
+		...rules.quotes.map(({ open }) => open)
+	].map((mark) => mark.charCodeAt(0)));
+	const keywords = keywordTable(rules.words);
+	return {
+		rules,
+		keywords: new WordsInText(keywords),
+		leftOut: new WordsInText(new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end])))),
+		contextual: new WordsInText(contextualWords(rules)),
+		ignoreCase: rules.ignoreCase,
+		newlines: rules.newlines,
+		kind: byCode((character) => kindOf(character, rules.wordStart)),
+		wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
+		opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
+		hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
+		operators: operatorTable(rules.operators, keywords)
+	};
+}
+function byCode(value) {
+	return Uint8Array.from({ length: ASCII }, (_, code) => value(String.fromCharCode(code)));
+}
+function kindOf(character, wordStart) {
+	if (/[A-Za-z_]/.test(character) || wordStart.includes(character)) return WORD;
+	if (/\d/.test(character)) return DIGIT;
+	if (character === "\n") return LINE;
+	return character <= " " || character === "" ? SPACE : OTHER;
 }
 
 
@@ -4825,6 +4853,20 @@ const CLASS_NAMES = {
 	[LOOP]: "LOOP",
 	[CONSTANT]: "CONSTANT"
 };
+
+
+}),
+
+1648:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+d:()=>isWideWordCharacter
+});
+const LETTER = /\p{L}|\p{N}|\p{M}/u;
+function isWideWordCharacter(code) {
+	return code >= 55296 && code <= 57343 || LETTER.test(String.fromCharCode(code));
+}
 
 
 }),

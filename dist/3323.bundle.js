@@ -5845,9 +5845,9 @@ rA:()=>reviewerMarkdown,
 xh:()=>sideMarkdown
 });
 var _base__0__ = __load__(73043);
-var _base__2__ = __load__(49094);
-var _base__3__ = __load__(68171);
-var _base__4__ = __load__(69197);
+var _base__2__ = __load__(68171);
+var _base__3__ = __load__(69197);
+var _base__4__ = __load__(49094);
 var _native__5__ = __load__(73235);
 var _report__1__ = __load__(62867);
 
@@ -5890,8 +5890,7 @@ function sideMarkdown(submission, subject, facts) {
 	} : null;
 	const url = repository === null ? null : `${facts.serverUrl}/${repository.path.split("/").map(encodeURIComponent).join("/")}/tree/${repository.sha}`;
 	const role = submission === null ? null : (0,_report__1__.ww)(submission);
-	const note = role === null ? "" : ` (${_base__2__.VJ.tell(role)})`;
-	return `${(0,_base__3__.iQ)((0,_base__3__.D9)((0,_base__4__.vI)(name, NAME_CHARACTERS)), url)}${note}`;
+	return (0,_report__1__.Tl)((0,_base__2__.iQ)((0,_base__2__.D9)((0,_base__3__.vI)(name, NAME_CHARACTERS)), url), role, _base__4__.VJ);
 }
 function staffLogins(staff) {
 	return namesIn(staff, /^[\w-]+(\[bot\])?$/);
@@ -5912,7 +5911,7 @@ function reviewerOf(pair, { staff, reviewers }) {
 	return weighted.toSorted((a, b) => a.weight < b.weight ? 1 : -1)[0]?.login ?? null;
 }
 function reviewerMarkdown(reviewer, isMentioned) {
-	return isMentioned ? `@${reviewer}` : (0,_base__3__.D9)(reviewer);
+	return isMentioned ? `@${reviewer}` : (0,_base__2__.D9)(reviewer);
 }
 
 

@@ -1468,7 +1468,7 @@ function isVaried(numbers, from) {
 	return grams - seen.size < MOST_REPEATED * grams;
 }
 
-var reading_of = __load__(26910);
+var reading_of = __load__(62079);
 var literate = __load__(45229);
 var notebook = __load__(87718);
 var token_buffer = __load__(49414);

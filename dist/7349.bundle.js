@@ -2111,6 +2111,7 @@ IT:()=>gapWords,
 L2:()=>shortTokens,
 M$:()=>aiWords,
 Pl:()=>headline,
+Tl:()=>withRole,
 VG:()=>linesWords,
 WL:()=>shortWords,
 Xx:()=>EMBEDDED_WORDS,
@@ -2241,6 +2242,9 @@ const ROLES = {
 };
 function roleWords({ role, origin }) {
 	return role === "judged" || origin?.kind === "pull-request" ? null : ROLES[role];
+}
+function withRole(written, role, words) {
+	return role === null ? written : `${written} (${words.tell(role)})`;
 }
 const SHORT_BELOW = 200;
 function shortTokens({ comparability, tokens = null }) {

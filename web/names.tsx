@@ -1,5 +1,5 @@
 import { visible } from '#base';
-import { type ListedPair, roleWords } from '#report';
+import { type ListedPair, roleWords, withRole } from '#report';
 import { link } from './links.ts';
 import { RoleBadge } from './badges.tsx';
 import { type Report, useReport } from './report.ts';
@@ -86,10 +86,9 @@ export function NameInList({ place }: { readonly place: number }) {
 
 /** The same, as it is read out. */
 function nameInList(report: Report, place: number): string {
-  const name = report.short(report.name(place));
   const one = report.submission(place);
   const role = one === undefined ? null : roleWords(one);
-  return role === null ? name : `${name} (${report.words.tell(role)})`;
+  return withRole(report.short(report.name(place)), role, report.words);
 }
 
 /** Both names, and the way to the comparison. */

@@ -8,6 +8,7 @@ import {
   searchSentences,
   sourceName,
   sourcesOf,
+  withRole,
 } from '#report';
 import type { StaffView } from './staff.ts';
 
@@ -18,15 +19,14 @@ export function explanationLines({ explanations, name }: StaffView, words: Words
   );
 }
 
-/** Hostile text is written as the channel writes it. Whoever is not judged may be called like somebody who is. */
+/** What a submission is called, and what it is where it is not judged. @param written how a channel writes hostile text */
 export function namedIn(
   { name, role }: Pick<StaffView, 'name' | 'role'>,
   key: string,
   words: Pick<Words, 'tell'>,
   written: (name: string) => string = markdownCode,
 ): string {
-  const note = role(key);
-  return note === null ? written(name(key)) : `${written(name(key))} (${words.tell(note)})`;
+  return withRole(written(name(key)), role(key), words);
 }
 
 /** The names of a pair in Markdown. */

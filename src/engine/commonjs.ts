@@ -1,10 +1,9 @@
+import { ENDS_OF_VALUES } from './tokenizers/javascript.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
 import { nameFrom, nameTo, sameWord } from './words.ts';
 
-const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE, CLOSE_LIST] = ': , ; . = ( ) ]'
-  .split(' ')
-  .map(intern);
+const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE] = ': , ; . = ( )'.split(' ').map(intern);
 const [OPEN_BLOCK, CLOSE_BLOCK, LET, FUNCTION, VOID, DEFAULT] = '{ } let function void default'
   .split(' ')
   .map(intern);
@@ -23,7 +22,6 @@ const MARK =
   /Object\.defineProperty\(\s*exports,\s*["']__esModule["'],\s*\{\s*value:\s*(?:true|!0),?\s*\}\s*\)/y;
 /** `(0, m_1.f)(`: a call without an object, unless it stands behind a value that is called. */
 const CALLED = [OPEN, NUMBER, COMMA, IDENTIFIER, DOT, IDENTIFIER, CLOSE, OPEN];
-const ENDS_OF_VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, CLOSE, CLOSE_LIST]);
 /** Without these there is nothing to read otherwise. */
 const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
 /** Functions of Babel, SWC, TypeScript and esbuild that a module is put into. */

@@ -1,4 +1,4 @@
-import { partnersOf } from './tokenizers/brackets.ts';
+import { CLOSING, OPENING, partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
 import { nameHash, sameWord } from './words.ts';
@@ -9,8 +9,6 @@ const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, OPEN_BLOCK, CLOSE_BLOCK] = '( ) [ ] {
 const [FUNCTION, CLASS, LET, RETURN, VOID, ARROW] = 'function class let return void =>'
   .split(' ')
   .map(intern);
-const OPENING = set('( [ {');
-const CLOSING = set(') ] }');
 const BEFORE_KEY = set('{ ,');
 const BEHIND_PROPERTY = set(', } =');
 const BEFORE_DIRECTIVE: ReadonlySet<number | undefined> = new Set([undefined, OPEN_BLOCK, SEMICOLON]);
@@ -172,7 +170,7 @@ function join(tokens: TokenBuffer, marks: Uint8Array): void {
       write(at, COMMA as number);
       continue;
     } else if (id === LET) {
-      isDeclaring = last !== OPEN;
+      isDeclaring = true;
     }
     write(at, id);
     if (marks[at] === BEFORE_ARROW) write(at, ARROW as number);

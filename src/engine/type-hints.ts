@@ -1,10 +1,9 @@
+import { CLOSING, OPENING } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE, SEPARATOR } from './tokenizers/vocabulary.ts';
 
 const [DEF, LAMBDA, COLON, ASSIGN, COMMA, RESULT, SEMICOLON, DOT, OPEN, CLOSE, OPEN_LIST] =
   'def lambda : = , -> ; . ( ) ['.split(' ').map(intern);
-const OPENING = new Set('( [ {'.split(' ').map(intern));
-const CLOSING = new Set(') ] }'.split(' ').map(intern));
 /** No bracket is open over these: inside of brackets the end of a line is no token. */
 const ENDS = new Set([NEWLINE, SEPARATOR, INDENT, DEDENT]);
 const BEFORE_STATEMENT = new Set([undefined, SEMICOLON, ...ENDS]);

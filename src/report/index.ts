@@ -235,4 +235,5 @@ export {
   roleWords,
   rolesSummary,
   shortWords,
+  withRole,
 } from './wording.ts';

@@ -112,6 +112,11 @@ export function roleWords({ role, origin }: Pick<SubmissionFinding, 'role' | 'or
   return role === 'judged' || origin?.kind === 'pull-request' ? null : ROLES[role];
 }
 
+/** A name, written as its place writes hostile text, with that behind it: whoever is not judged may be called like somebody who is. */
+export function withRole(written: string, role: Message | null, words: Pick<Words, 'tell'>): string {
+  return role === null ? written : `${written} (${words.tell(role)})`;
+}
+
 /** Programs of fewer tokens, some thirty lines, are judged, and are often alike, even when everybody works alone. */
 const SHORT_BELOW = 200;
 

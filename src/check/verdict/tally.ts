@@ -319,8 +319,8 @@ const SHARE = 0.6;
 
 /**
  * What to do where most of a class is flagged. If it is for what is outside of the class, the usual reason is that the class itself is
- * there, of an earlier check, or else public code; if it is for being like each other and no starter code was given, that students were given code. Empty:
- * it is not so.
+ * there, of an earlier check, or else public code; if it is for being like each other and no starter code was given, that students were
+ * given code. Empty: it is not so.
  */
 function mostlyFlaggedWarnings(
   findings: Findings,

@@ -29,7 +29,8 @@ const EXPRESSION_WORDS = new Set(
 const [IMPORT, EXPORT] = ['import', 'export'].map(intern);
 /** Behind a value they belong to it: `a++ / 2`, `a! / 2`. */
 const STEPS = new Set([intern('++'), intern('--'), intern('!')]);
-const ENDS_OF_VALUES = new Set([IDENTIFIER, 41, 93]);
+/** A value may end with one of these: a name, `)` or `]`. */
+export const ENDS_OF_VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, 41, 93]);
 const CONTEXTUAL = contextualWords(JAVASCRIPT);
 const [PLUS, SEMICOLON] = [43, 59];
 /** Where a statement may end without `;`: behind one of these … */
@@ -89,7 +90,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     const last = out.last();
     if (last === 41) return controlClosed;
     // `a++ / 2`: the value stands before it.
-    if (STEPS.has(last)) return !ENDS_OF_VALUES.has(out.length > 1 ? (out.ids[out.length - 2] as number) : 0);
+    if (STEPS.has(last)) return !ENDS_OF_VALUES.has(out.length > 1 ? out.ids[out.length - 2] : 0);
     // After `}` a statement is likelier than a division, and next to no pattern begins with a blank.
     if (last === 125) return !/\s/.test(text[at + 1] ?? '');
     return !(

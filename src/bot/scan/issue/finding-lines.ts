@@ -1,7 +1,7 @@
 import { ENGLISH, formatPercent, markdownCode, markdownLink, shortened } from '#base';
 import type { SubmissionFinding } from '#contract';
 import { sha256 } from '#native';
-import { roleWords } from '#report';
+import { roleWords, withRole } from '#report';
 import type { FlagNews, PairNews, SinceReport } from '../news.ts';
 import type { SeenRepository } from '../state/state-schema.ts';
 
@@ -70,8 +70,7 @@ export function sideMarkdown(
       ? null
       : `${facts.serverUrl}/${repository.path.split('/').map(encodeURIComponent).join('/')}/tree/${repository.sha}`;
   const role = submission === null ? null : roleWords(submission);
-  const note = role === null ? '' : ` (${ENGLISH.tell(role)})`;
-  return `${markdownLink(markdownCode(shortened(name, NAME_CHARACTERS)), url)}${note}`;
+  return withRole(markdownLink(markdownCode(shortened(name, NAME_CHARACTERS)), url), role, ENGLISH);
 }
 
 /** Who can look at pairs. */
