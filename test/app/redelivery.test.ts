@@ -7,6 +7,7 @@ import { lazyGitHub } from '../../src/check/run/open-github.ts';
 import { FakeClock, StillClock, settle } from '../fake-clock.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
+import { seldom } from '../suite.ts';
 import { closeServers, dataFolder, noting } from './open-server.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
@@ -220,7 +221,7 @@ test('what GitHub did not send again is remembered for as long as it is missed',
   expect([...refused]).toEqual([]);
 });
 
-test('as many as a round takes that GitHub does not send again keep nothing from being sent', async () => {
+seldom('as many as a round takes that GitHub does not send again keep nothing from being sent', async () => {
   const clock = new StillClock();
   const stop = new AbortController();
   const ids = Array.from({ length: 201 }, (_, index) => attempt(`n${index}`, 0, 60 - index / 10));

@@ -136,7 +136,7 @@ test.each([KEY, '-abcdef123', '(abc)def', '\\\\abcdef', 'é-abcdef', '%abcdef'])
     const escaped = JSON.stringify(own)
       .slice(1, -1)
       .replaceAll(/[^\p{L}\p{N}\\]/gu, String.raw`\$&`);
-    for (const row of ['\\', '\\u', '%25', '&amp;', '&#0'].map((one) => one.repeat(400_000 / one.length))) {
+    for (const row of ['\\', '\\u', '%25', '&amp;', '&#0'].map((one) => one.repeat(80_000 / one.length))) {
       expect(clean(row)).toBe(row);
       expect(clean(`${row} ${own} ${escaped} ${row}`)).toBe(`${row} *** *** ${row}`);
     }
@@ -260,7 +260,7 @@ describe('a piece of a secret', () => {
     let looked = 0;
     const counted = redactor([`${'ab'.repeat(40)}7`, `${'a1'.repeat(30)}!`, long]);
     for (const part of ['ab', 'a1', long.slice(0, 15), 'xbababab', `${long.slice(0, 8)}?`]) {
-      const text = part.repeat(Math.ceil(1_000_000 / part.length));
+      const text = part.repeat(Math.ceil(200_000 / part.length));
       looked += counted(text).length;
     }
     expect(looked).toBeGreaterThan(0);
