@@ -77,12 +77,27 @@ describe('Retry-After', () => {
     [{ 'retry-after': '1.5' }, 1_500],
     [{ 'retry-after': '0' }, 1_000],
     [{ 'retry-after': '-1' }, null],
-    [{ 'retry-after': 'soon' }, null],
+    [{ 'retry-after': 'soon', date }, null],
     [{ 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT', date }, 30_000],
     [{ 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT', date }, 1_000],
     [{ 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' }, null],
     [{ 'x-ratelimit-reset': String(Date.parse(date) / 1_000 + 40), date }, 40_000],
     [{ 'x-ratelimit-reset': String(Date.parse(date) / 1_000 + 9_999), date }, 120_000],
+    [{ 'x-ratelimit-reset': String(Date.parse(date) / 1_000 - 9_999), date }, 1_000],
+    [{ 'x-ratelimit-reset': String(Date.parse(date) / 1_000 + 40) }, null],
+    [{ 'x-ratelimit-reset': 'soon', date }, null],
+    // The two obsolete forms of a date. A year of two digits is at most 50 years ahead.
+    [{ 'retry-after': 'Saturday, 21-Nov-26 12:00:30 GMT', date }, 30_000],
+    [{ 'retry-after': 'Sat Nov 21 12:00:30 2026', date }, 30_000],
+    [{ 'retry-after': 'Tue Dec  1 12:00:00 2026', date }, 10 * 86_400_000],
+    [{ 'retry-after': 'Saturday, 21-Nov-76 12:00:00 GMT', date }, (50 * 365 + 13) * 86_400_000],
+    [{ 'retry-after': 'Monday, 21-Nov-77 12:00:00 GMT', date }, 1_000],
+    [
+      { 'retry-after': 'Wednesday, 21-Nov-01 12:00:00 GMT', date: 'Sat, 21 Nov 2099 12:00:00 GMT' },
+      730 * 86_400_000,
+    ],
+    [{ 'retry-after': 'Saturday, 21-Nov-26 12:00:30 GMT', date: 'Saturday, 21-Nov-26 12:00:00 GMT' }, null],
+    [{ 'retry-after': 'Sat, 21 Nox 2026 12:00:30 GMT', date }, null],
     [{}, null],
   ])('%j asks for %j ms', (headers, ms) => {
     expect(retryAfterMs(headers)).toBe(ms);

@@ -78,9 +78,8 @@ export function classifyError(error: unknown): Settled {
     }
     what = describe(at, typeof code === 'string' ? code : null);
   }
-  if (codes.some((code) => UNTRUSTED.has(code))) {
-    return { kind: 'untrusted', what: codes.find((code) => UNTRUSTED.has(code)) ?? what };
-  }
+  const untrusted = codes.find((code) => UNTRUSTED.has(code));
+  if (untrusted !== undefined) return { kind: 'untrusted', what: untrusted };
   if (error instanceof ConnectFailure) {
     return { kind: 'unsent', what: error.viaProxy ? proxyWords(error, what) : what };
   }
@@ -161,15 +160,12 @@ export function errorText(body: Body, text: string): string {
 }
 
 function hasError(body: Body): boolean {
-  return (
-    body !== null && !Array.isArray(body) && typeof (body as { readonly error?: unknown }).error === 'string'
-  );
+  return typeof (body as { readonly error?: unknown } | null)?.error === 'string';
 }
 
 /** L224: the condition is told by the field, whatever the status. */
 function invoiceOf(body: Body): string | null {
-  if (body === null || Array.isArray(body)) return null;
-  const { invoice } = body as { readonly invoice?: unknown };
+  const { invoice } = (body ?? {}) as { readonly invoice?: unknown };
   if (typeof invoice === 'string' && invoice !== '') return invoice;
   if (typeof invoice === 'number') return String(invoice);
   if (typeof invoice === 'object' && invoice !== null) {

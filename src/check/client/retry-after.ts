@@ -7,17 +7,17 @@ const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = EXCHANGE_LIMITS;
  * clock, L255), else `X-RateLimit-Reset`, else null. 0 becomes a second; what cannot be read counts as absent.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string | undefined>>): number | null {
-  const value = headers['retry-after']?.trim();
+  const value = headers['retry-after'];
   const serverNow = httpDate(headers['date']);
   if (value !== undefined) {
     // Only digits: `Date.parse("-1")` is a year.
-    if (/^\d+(?:\.\d+)?$/.test(value)) return Math.max(MIN_MS, Math.ceil(Number(value) * 1_000));
+    if (/^\d+(?:\.\d+)?$/.test(value)) return Math.max(MIN_MS, Number(value) * 1_000);
     const at = httpDate(value, serverNow);
     if (at !== null && serverNow !== null) return Math.max(MIN_MS, at - serverNow);
     return null;
   }
-  const reset = headers['x-ratelimit-reset']?.trim();
-  if (reset !== undefined && /^\d+$/.test(reset) && serverNow !== null) {
+  const reset = headers['x-ratelimit-reset'] ?? '';
+  if (/^\d+$/.test(reset) && serverNow !== null) {
     return Math.min(MAX_RESET_MS, Math.max(MIN_MS, Number(reset) * 1_000 - serverNow));
   }
   return null;
@@ -34,17 +34,18 @@ const FORMS = [
 ];
 
 /** @param now what a year of two digits is near to; null: such a year is not read */
-function httpDate(text: string | undefined, now: number | null = null): number | null {
-  const match = FORMS.map((form) => form.exec(text?.trim() ?? '')).find((one) => one !== null);
+function httpDate(text = '', now: number | null = null): number | null {
+  const match = FORMS.map((form) => form.exec(text)).find((one) => one !== null);
   const { day = '', month = '', time = '', year = '' } = match?.groups ?? {};
   if (year === '') return null;
-  const at = (fullYear: string): number =>
-    Date.parse(`${day.trim().padStart(2, '0')} ${month} ${fullYear} ${time} GMT`);
-  if (year.length === 4) return Number.isNaN(at(year)) ? null : at(year);
-  if (now === null) return null;
-  // The nearest year with these digits: what seems to lie more than 50 years ahead is past.
-  const thisYear = new Date(now).getUTCFullYear();
-  const same = Math.floor(thisYear / 100) * 100 + Number(year);
-  const full = same + (same > thisYear + 50 ? -100 : same < thisYear - 50 ? 100 : 0);
-  return Number.isNaN(at(String(full))) ? null : at(String(full));
+  const in4 = year.length === 4 ? year : yearNear(Number(year), now);
+  const at = Date.parse(`${day} ${month} ${in4} ${time} GMT`);
+  return Number.isNaN(at) ? null : at;
+}
+
+/** The nearest year with two digits; what seems to lie more than 50 years ahead is past. NaN: nobody knows what it is near to. */
+function yearNear(digits: number, now: number | null): number {
+  const thisYear = now === null ? Number.NaN : new Date(now).getUTCFullYear();
+  const ahead = (digits + 100 - (thisYear % 100)) % 100;
+  return thisYear + (ahead > 50 ? ahead - 100 : ahead);
 }
