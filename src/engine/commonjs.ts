@@ -125,9 +125,9 @@ export function readModules(text: string, tokens: TokenBuffer): void {
 
   /** Behind `exports`, `module.exports` or a member of them; 0: none stands there. */
   function endOfTarget(from: number): number {
-    const end = isWord(from, 'module') && id(from + 1) === DOT ? from + 2 : from;
+    const end = isWord(from, 'module') ? from + 2 : from;
     if (!isWord(end, 'exports')) return 0;
-    return id(end + 1) === DOT && id(end + 2) === IDENTIFIER ? end + 3 : end + 1;
+    return id(end + 1) === DOT ? end + 3 : end + 1;
   }
 
   /** Whether what a module or this file exports is named there as a member. */
@@ -161,7 +161,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
     let name = -1;
     let value = at;
     for (let end = endOfTarget(at); end > 0 && id(end) === ASSIGN; end = endOfTarget(value)) {
-      name = id(end - 2) === DOT && !isWord(end - 1, 'exports') && !isWord(end - 1, 'default') ? end - 1 : -1;
+      name = isWord(end - 1, 'exports') || isWord(end - 1, 'default') ? -1 : end - 1;
       value = end + 1;
     }
     if (value === at) return false;

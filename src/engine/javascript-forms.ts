@@ -158,7 +158,7 @@ function join(tokens: TokenBuffer, marks: Uint8Array): void {
   for (let at = 0; at < length; at += 1) {
     if (marks[at] === DROPPED) continue;
     const id = ids[at] as number;
-    const last = out === 0 ? SEMICOLON : ids[out - 1];
+    const last = ids[out - 1];
     if (id !== LET && (last === SEMICOLON || (last === CLOSE_BLOCK && !GOES_ON.has(id)))) isDeclaring = false;
     if (OPENING.has(id)) {
       open.push(isDeclaring);
