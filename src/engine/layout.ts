@@ -29,8 +29,7 @@ const OPEN_BLOCK = intern('{');
 const CLOSE_BLOCK = intern('}');
 const COMMAND = intern('$(');
 const BACKTICK = intern('`');
-/** Behind one of these `(x) =>` is a function of that name, and no parameter in brackets. */
-const BEFORE_PARAMETERS = new Set([IDENTIFIER, CLOSE, CLOSE_LIST, intern('>')]);
+const GREATER = intern('>');
 
 const VALUES = new Set([CONSTANT, NUMBER, STRING]);
 const BEFORE_STATEMENT = new Set([NEWLINE, SEPARATOR]);
@@ -169,7 +168,7 @@ function readShell({ ids, length }: TokenBuffer): void {
     }
     open += OPENED.get(ids[at] as number) ?? 0;
     // What closes nothing is the end of a pattern.
-    if (open < 0 && at + 1 < length && ids[at + 1] === NEWLINE) ids[at + 1] = NO_TOKEN;
+    if (open < 0 && ids[at + 1] === NEWLINE) ids[at + 1] = NO_TOKEN;
     open = Math.max(0, open);
   }
 }
@@ -188,8 +187,8 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
   const partners = partnersOf(ids, length);
   // From without: what was around all is as if it were not there.
   for (let to = length - 1; to > 0; to -= 1) {
-    const from = ids[to] === CLOSE ? (partners[to] as number) : -1;
-    if (from < 0 || ids[from] !== OPEN || (from + 1 === to && family !== 'ruby')) continue;
+    const from = partners[to] as number;
+    if (ids[to] !== CLOSE || ids[from] !== OPEN || (from + 1 === to && family !== 'ruby')) continue;
     const next = ids[to + 1] as number;
     const isLast =
       to + 1 === length ||
@@ -223,16 +222,15 @@ function dropAroundOne({ ids, length }: TokenBuffer, isScript: boolean): void {
   let behindHead = false;
   for (let at = 0; at < length; at += 1) {
     const id = ids[at] as number;
-    if (id === NO_TOKEN) continue;
     const inner = open.at(-1) ?? outside;
     let isHeadEnd = false;
     if (id === OPEN || id === OPEN_LIST) {
-      open.push({ from: at, isHead: id === OPEN && (IF.has(before) || before === LOOP), statements: 0 });
+      open.push({ from: at, isHead: IF.has(before) || before === LOOP, statements: 0 });
     } else if (id === OPEN_BLOCK) {
       open.push({ from: at, isHead: behindHead || before === ELSE || before === LOOP, statements: 0 });
     } else if (id === CLOSE || id === CLOSE_LIST) {
       isHeadEnd = open.pop()?.isHead === true;
-    } else if (id === CLOSE_BLOCK && inner !== outside) {
+    } else if (id === CLOSE_BLOCK) {
       open.pop();
       const around = open.at(-1) ?? outside;
       const isOpenEnded = isScript && inner.statements === 0 && before !== OPEN_BLOCK;
@@ -252,10 +250,9 @@ function dropAroundOne({ ids, length }: TokenBuffer, isScript: boolean): void {
   }
 }
 
+/** Behind `<T>` TypeScript lets nobody leave them out. */
 function isOneParameter(before: (back: number) => number): boolean {
-  return (
-    before(1) === CLOSE && before(2) === IDENTIFIER && before(3) === OPEN && !BEFORE_PARAMETERS.has(before(4))
-  );
+  return before(1) === CLOSE && before(2) === IDENTIFIER && before(3) === OPEN && before(4) !== GREATER;
 }
 
 /** Whether a statement goes on over the end of a line between two tokens. */
