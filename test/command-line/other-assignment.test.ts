@@ -71,6 +71,25 @@ test('a pair that was dismissed in one assignment is not dismissed in the next w
   expect(lying().run.title).toBe('hw2');
 });
 
+/** A folder with a decision about code that was given, and perhaps one about two people. */
+function decided(withCase: boolean): string {
+  const folder = temporaryFolder();
+  const at = '2026-10-09T12:00:00Z';
+  const evidence = { similarity: 90, suspicion: null, tokens: 100 };
+  const one = { subjects: ['1', '2'], names: ['a', 'b'], state: 'dismissed', reason: null, note: null };
+  const cases = withCase ? [{ ...one, by: null, at, evidence }] : [];
+  const common = [{ path: 'Main.java', text: 'class Main {}', by: null, at }];
+  writeFileSync(join(folder, 'cases.json'), JSON.stringify({ schemaVersion: 1, cases, common }));
+  return folder;
+}
+
+test('decisions that no report lies beside are of any class', async () => {
+  const folder = decided(true);
+  await expect(refuseFolderOfOther(folder, 'hw2')).resolves.toBeUndefined();
+  writeFileSync(join(folder, 'report.json'), '{\n"run":{}\n}');
+  await expect(refuseFolderOfOther(folder, 'hw2')).resolves.toBeUndefined();
+});
+
 test.each([
   // Downloads of Brightspace and Blackboard have another name each time.
   ['Lab 2 Download Oct 11, 2026 803 PM.zip', 'Lab 2 Download Nov 1, 2026 1107 AM (1).zip', true],
@@ -81,11 +100,10 @@ test.each([
   // A day is what somebody may call an assignment by.
   ['lab_2026-10-09', 'lab_2026-10-16', false],
 ])('%s and %s are of one class: %s', async (before, now, isSame) => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'report.json'), `{\n"run":${JSON.stringify({ title: before })}\n}`);
-  const common = [{ path: 'Main.java', text: 'class Main {}', by: null, at: '2026-10-09T12:00:00Z' }];
-  writeFileSync(join(folder, 'cases.json'), JSON.stringify({ schemaVersion: 1, cases: [], common }));
-  const refused = refuseFolderOfOther(folder, now);
-  if (isSame) await refused;
-  else await expect(refused).rejects.toThrow(`holds the report of ${before}`);
+  for (const folder of [decided(true), decided(false)]) {
+    writeFileSync(join(folder, 'report.json'), `{\n"run":${JSON.stringify({ title: before })}\n}`);
+    const refused = refuseFolderOfOther(folder, now);
+    if (isSame) await refused;
+    else await expect(refused).rejects.toThrow(`holds the report of ${before}`);
+  }
 });

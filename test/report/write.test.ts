@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Outcome, OUTCOMES } from '../../src/base/outcome.ts';
 import type { Audience, RunReport } from '../../src/contract/report.ts';
-import { writeReportFiles } from '../../src/channels/write-report-files.ts';
+import { earlierResults, writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { LOCALES } from '../../src/base/words/locale.ts';
 import { openWords } from '../../src/base/words/open-words.ts';
 import { report, submission } from './sample.ts';
@@ -174,4 +174,37 @@ test.each(LOCALES)('what people read is in the language that the run asked for: 
   );
   expect(page).toContain(words.say('report.needsScript'));
   expect(summary).toContain(words.say('comment.howToRead'));
+});
+
+const staff = (outcome: string, maxSimilarity: number | null, maxAiScore: number | null) => ({
+  audience: 'staff',
+  verdict: { outcome, maxSimilarity, maxAiScore },
+});
+const student = (outcome: string | null, similarity?: string | null) => ({
+  audience: 'student',
+  outcome,
+  own: similarity === undefined ? null : { similarity },
+});
+
+test.each([
+  [staff('passed', null, null), 'staff'],
+  [staff('incomplete', 0, null), 'staff'],
+  [staff('incomplete', null, 0), 'staff'],
+  [staff('incomplete', null, null), null],
+  [student(null), 'student'],
+  [student('flagged'), 'student'],
+  [student('incomplete', '12 %'), 'student'],
+  [student('incomplete', 'n/a'), null],
+  [student('incomplete', null), null],
+  [student('incomplete'), null],
+  [{ audience: 'nobody' }, null],
+])('of an earlier report with %j the results are those of %j', async (head, whose) => {
+  const path = join(root, 'report.json');
+  writeFileSync(
+    path,
+    `{\n${Object.entries(head)
+      .map(([name, value]) => `"${name}":${JSON.stringify(value)}`)
+      .join(',\n')}\n}`,
+  );
+  expect(await earlierResults(path)).toBe(whose);
 });
