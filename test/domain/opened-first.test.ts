@@ -129,6 +129,14 @@ describe('who pushed first', () => {
     expect(judge(out, null, { ...policy, failOn: 'stands-out' }).exitCode).toBe(0);
   });
 
+  test('what could not be checked beside it is red, and named as the reason', () => {
+    const failures = [{ key: 'x', name: 'x', role: 'judged', reason: 'gone' }] as const;
+    const red = judge({ ...proven(['a']), failures }, null, policy);
+    expect([red.outcome, red.exitCode]).toEqual(['flagged', 1]);
+    expect(red.sentence).toContain('The run fails for what could not be checked');
+    expect(judge({ ...proven(['a']), failures }, null, { ...policy, onIncomplete: 'warn' }).exitCode).toBe(0);
+  });
+
   test('pairs of people who belong together are not asked about', () => {
     const { pairs } = proven(['a', undefined]);
     const together = pairs.map((pair, at) => (at === 1 ? { ...pair, together: 'team' as const } : pair));

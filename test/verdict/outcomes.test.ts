@@ -186,3 +186,85 @@ test('the sentence of an incomplete run says what is missing of whom', () => {
     '2 of 5 submissions could not be checked, files of 1 submission could not be compared, no AI score is known for 1 submission; none of the others is flagged (similarity above 75).',
   );
 });
+
+describe('beside what decides, a sentence tells', () => {
+  const pairs = [
+    aPair('a', 'b', 40, { suspicion: 90, longestFragment: 90, overlap: 200, standsOut: true }),
+    // Alike above the threshold, and no closer than the class.
+    aPair('a', 'd', 80, { total: 70 }),
+  ];
+  const failure = (sentence: string) => ({ provider: 'github' as const, sentence });
+  const webSearch = {
+    providers: ['github' as const],
+    requests: 0,
+    sent: [],
+    tutorials: [],
+    notSearched: 2,
+    failures: [failure('GitHub is away.'), failure('So is the archive.')],
+  };
+  const there = (total: number, more: readonly SubmissionFinding[] = [unread('e')]) =>
+    findings([...['a', 'b', 'd'].map((key) => submission(key, 40)), submission('c', total), ...more], {
+      pairs,
+      ordinary: 90,
+    });
+  const web = 'The search of the web failed, and on-web-error is fail: GitHub is away. So is the archive.';
+  const thresholds = '(similarity above 75)';
+  const ordinary = (n: string) => `${n} alike above the threshold with another one`;
+
+  test.each<[string, ReturnType<typeof findings>, Partial<Policy>, readonly string[]]>([
+    [
+      'flags',
+      { ...there(90), webSearch },
+      { onWebError: 'fail' },
+      [
+        '1 of 5 submissions flagged',
+        ordinary('2 more are'),
+        '1 more pair stands out',
+        '1 submission could',
+        web,
+      ],
+    ],
+    [
+      'what stands out',
+      there(40),
+      { failOn: 'stands-out' },
+      [
+        `No submission is above a threshold ${thresholds}.`,
+        ordinary('2 of them are'),
+        '1 pair',
+        '1 submission could',
+      ],
+    ],
+    [
+      'numbers that contradict each other',
+      { ...there(40), serviceFlaggedCount: 1 },
+      {},
+      [
+        'The service counts 1 flagged',
+        'Look at the service’s own',
+        '1 pair stands out',
+        '1 submission could',
+      ],
+    ],
+    [
+      'what is missing',
+      there(40),
+      {},
+      ['1 of 5 submissions could not be checked; none', ordinary('2 of them are'), '1 pair stands out'],
+    ],
+  ])('of %s', (_what, found, policy, parts) => {
+    const { sentence } = judge(found, null, { ...POLICY, ...policy });
+    const places = parts.map((part) => sentence.indexOf(part));
+    expect(places).toEqual(places.toSorted((x, y) => x - y));
+    expect(places[0]).toBe(0);
+    expect(new Set(places).size).toBe(parts.length);
+  });
+
+  test('of a search of the web that failed, that alone where nothing else is missing', () => {
+    const { sentence } = judge({ ...there(40, []), webSearch, pairs: [] }, null, {
+      ...POLICY,
+      onWebError: 'fail',
+    });
+    expect(sentence).toBe(web);
+  });
+});
