@@ -339,7 +339,7 @@ describe('what a formatter changes changes nothing', () => {
     // Two statements, and two elements, stay apart.
     ['a.js', 'a\nb', 'a b'],
     ['a.kt', 'a; b', 'a b'],
-    ['a.kt', 'a; b\nc', 'a b\nc'],
+    ['a.kt', 'a(); b\nc()', 'a() b\nc()'],
     ['a.js', 'do a; while (b); c', 'do a while (b); c'],
     ['a.js', 'a(b); c', 'a(b) c'],
     ['a.r', 'a\nb', 'a b'],
