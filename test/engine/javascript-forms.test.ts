@@ -156,6 +156,7 @@ describe('modules of CommonJS are read as those of JavaScript', () => {
     ['function f() { a(); b(); }', 'function f() { require("a"); a(); b(); }'],
     ['a();', 'a(); let b = require("c")'],
     ['a();', `const { ${'b, '.repeat(198)}b } = require("c"); a();`],
+    ['import "a"; b = c(1); b = b;', 'require("a"); b = c(1); b = b;'],
     ['import "a"; import { b } from "c"; d();', 'require("a"); const b = require("c").b; d();'],
     [
       'import a from "a"; let b = 1; import c from "c"; d();',
