@@ -168,7 +168,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
     const end = endOfExported(value);
     at = value;
     // Any variable may be called `exports`: what gets another value stays.
-    const isOwn = name < 0 || id(value) === VOID || (id(value) === IDENTIFIER && isSame(name, value));
+    const isOwn = name < 0 || id(value) === VOID || isSame(name, value);
     if (end > 0 && isOwn) {
       skipTo(end);
     } else if (name >= 0) {

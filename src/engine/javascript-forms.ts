@@ -125,7 +125,6 @@ export function readForms(text: string, tokens: TokenBuffer): void {
       if (id(at + 1) === STRING && id(at + 2) === CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
     } else if (token === COLON) {
       const isShort =
-        id(at - 1) === IDENTIFIER &&
         id(at + 1) === IDENTIFIER &&
         BEFORE_KEY.has(id(at - 2)) &&
         BEHIND_PROPERTY.has(id(at + 2)) &&

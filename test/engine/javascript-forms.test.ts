@@ -63,6 +63,7 @@ describe('what JavaScript lets one write in two ways is read in one', () => {
     ['f({ a: a.b });', 'f({ a.b });'],
     ['f({ a: "a" });', 'f({ a });'],
     ['f({ "a": a });', 'f({ "a" });'],
+    ['f({ 1: 1 });', 'f({ 1 });'],
     ['a ? b : b;', 'a ? b;'],
     ['f(a ? b : b, c);', 'f(a ? b, c);'],
     ['function* f() { a(); b(); }', 'const f = () => { a(); b(); };'],
