@@ -46,6 +46,10 @@ describe('a name in text', () => {
     ['Groß', 'gross and Groß', 'Student B and Student B'],
     ['Ann', 'annotation by Ann', 'annotation by Student B'],
     ['chiara', 'xchiarax', 'Student B'],
+    ['chiar', 'xchiarx', 'xchiarx'],
+    ['a+b', 'see a+b here', 'see a+b here'],
+    ['a+b+c', 'see a+b+c here', 'see Student B here'],
+    ['Bea', 'a\u200bb stays as it is', 'a\u200bb stays as it is'],
     ['Chiara Rossi', 'by Chi\u200bara R\u00adossi', 'by Student B'],
     ['李小龙', 'by 李小龙', 'by Student B'],
     ['王明', '感谢王明的帮助, by 王明', '感谢Student B的帮助, by Student B'],
@@ -54,7 +58,9 @@ describe('a name in text', () => {
     ['김민수', '민수야, 김민수가, 민순', 'Student B야, Student B가, 민순'],
     ['พิมพ์ชนก ใจดี', 'ขอบคุณพิมพ์ชนกมาก', 'ขอบคุณStudent Bมาก'],
     ['محمد علي', 'ومحمد', 'Student B'],
+    ['وليد', 'وليد', 'Student B'],
     ['Мария Иванова', 'Ивановой и Марии, мариновать', 'Student B и Student B, мариновать'],
+    ['Мария Иванова', 'ивановой', 'ивановой'],
     ['Anna Kowalska', 'dla Kowalskiej', 'dla Student B'],
     ["Seán O'Brien", 'Obrien, OBRIEN and sean obrien', 'Student B, Student B and Student B'],
     ["Seán O'Brien", 'Sean O’Brien', 'Student B'],
@@ -79,6 +85,21 @@ describe('a name in text', () => {
     );
   });
 
+  test.each<readonly [string, readonly string[], readonly (readonly string[])[], string]>([
+    ['two of five', ['Anna Lee'], [['kim/c'], ['d'], ['e']], 'by Student B'],
+    ['three of four', [], [['kim/c'], ['kim/d'], ['e']], 'by Student B'],
+    ['four of five', [], [['kim/c'], ['kim/d'], ['kim/e'], ['f']], 'by kim'],
+    ['four of five, with the reader', ['Anna Lee', 'kim/a'], [['kim/c'], ['kim/d'], ['e']], 'by kim'],
+    ['three of five, with the reader', ['Anna Lee', 'kim/a'], [['kim/c'], ['d'], ['e']], 'by Student B'],
+  ])('a word in the names of %s', (_how, own, third, expected) => {
+    expect(redactor(['kim/bea'], { own, third }).text('by kim')).toBe(expected);
+  });
+
+  test('of the own names the first alone is left, and of third persons none is looked for inside of words', () => {
+    const { text } = redactor(['Bea'], { own: ['Anna Lee', 'anna+bea'], third: [['chiara']] });
+    expect(text('Anna and Bea, chiara, xchiarax')).toBe('Anna and Student B, another student, xchiarax');
+  });
+
   test('leaves a family name of both, and finds third persons in the middle of a run', () => {
     const { text } = redactor(['田中 太郎'], {
       own: ['田中 花子'],
@@ -88,9 +109,9 @@ describe('a name in text', () => {
   });
 
   test('takes out any address but the own, and third persons by another word', () => {
-    const { text } = redactor(['Bea'], { own: ['Anna', 'anna@uni.example'], third: [['Dan Brown']] });
-    expect(text('anna@uni.example wrote to bea@uni.example and x.y@z.example; Dan saw it')).toBe(
-      'anna@uni.example wrote to e-mail address and e-mail address; another student saw it',
+    const { text } = redactor(['Bea'], { own: ['Zoë', 'zoë@uni.example'], third: [['Dan Brown']] });
+    expect(text('zoë@uni.example wrote to bea@uni.example and x.y@z.example; Dan saw it')).toBe(
+      'zoë@uni.example wrote to e-mail address and e-mail address; another student saw it',
     );
   });
 

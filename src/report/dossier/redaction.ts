@@ -210,8 +210,8 @@ function wordLabels({ hidden, own, third, ordinary, called }: RedactionRules): W
       [plain, plain.replace(/s$/, ''), withoutPrefix(plain)].find((one) => labels.has(one)) ??
       (how === 'inside' ? inside.find(([one]) => plain.includes(one))?.[0] : undefined) ??
       (isName ? ofHidden.find(([one]) => isInflected(plain, one))?.[0] : undefined);
-    const label = match === undefined ? undefined : labels.get(match);
-    if (match === undefined || label === undefined) return undefined;
+    if (match === undefined) return undefined;
+    const label = labels.get(match);
     const isOrdinary = ordinary.has(match);
     if (place === 'identifiers') return isOrdinary || label === called.third ? undefined : label;
     return isOrdinary && !/^\p{Lu}/u.test(word) ? undefined : label;
