@@ -49,6 +49,9 @@ describe('a name in text', () => {
     ['chiar', 'xchiarx', 'xchiarx'],
     ['a+b', 'see a+b here', 'see a+b here'],
     ['a+b+c', 'see a+b+c here', 'see Student B here'],
+    ['u4821', 'xu4821x', 'xStudent Bx'],
+    ['u482', 'xu482x', 'xu482x'],
+    ['48213', '9482130', '9482130'],
     ['Bea', 'a\u200bb stays as it is', 'a\u200bb stays as it is'],
     ['Chiara Rossi', 'by Chi\u200bara R\u00adossi', 'by Student B'],
     ['李小龙', 'by 李小龙', 'by Student B'],
@@ -86,6 +89,7 @@ describe('a name in text', () => {
   });
 
   test.each<readonly [string, readonly string[], readonly (readonly string[])[], string]>([
+    ['both of two', [], [['kim/c']], 'by kim'],
     ['two of five', ['Anna Lee'], [['kim/c'], ['d'], ['e']], 'by Student B'],
     ['three of four', [], [['kim/c'], ['kim/d'], ['e']], 'by Student B'],
     ['four of five', [], [['kim/c'], ['kim/d'], ['kim/e'], ['f']], 'by kim'],
@@ -93,6 +97,24 @@ describe('a name in text', () => {
     ['three of five, with the reader', ['Anna Lee', 'kim/a'], [['kim/c'], ['d'], ['e']], 'by Student B'],
   ])('a word in the names of %s', (_how, own, third, expected) => {
     expect(redactor(['kim/bea'], { own, third }).text('by kim')).toBe(expected);
+  });
+
+  test('leaves what is no word where the reader or most of the class are called so, too', () => {
+    const shared = redactor(['Bea', 'hw-3-a'], {
+      own: [],
+      third: [
+        ['cyd', 'hw-3-a'],
+        ['dan', 'hw-3-a'],
+      ],
+    });
+    expect(shared.text('Bea, hw-3-a')).toBe('Student B, hw-3-a');
+    const own = redactor(['Bea', '1-2-3'], { own: ['Anna', '1-2-3'], third: [['cyd'], ['dan'], ['eve']] });
+    expect(own.text('Bea, 1-2-3')).toBe('Student B, 1-2-3');
+  });
+
+  test('of two names of which one stands in the other the longer one is found', () => {
+    expect(redactor(['a+b+c', 'a+b+c+d']).text('by a+b+c+d')).toBe('by Student B');
+    expect(redactor(['王明', '王明月']).text('感谢王明月的')).toBe('感谢Student B的');
   });
 
   test('of the own names the first alone is left, and of third persons none is looked for inside of words', () => {
