@@ -187,6 +187,19 @@ test('the sentence of an incomplete run says what is missing of whom', () => {
   );
 });
 
+test('a dismissed pair is all that made a number, also beside one of people who belong together', () => {
+  const there = (more: Parameters<typeof aPair>[3]) =>
+    findings([submission('a', 90), submission('b', 90), submission('c', 1)], {
+      pairs: [aPair('a', 'b', 90), aPair('a', 'c', 88, more)],
+    });
+  const dismissed = [{ a: 'b', b: 'a', reason: 'x' }];
+  const flagged = (more: Parameters<typeof aPair>[3], those = dismissed) =>
+    judge(there(more), null, POLICY, those).flagged.map(({ key }) => key);
+  expect(flagged({ together: 'team' })).toEqual([]);
+  expect(flagged({})).toEqual(['a']);
+  expect(flagged({ together: 'team' }, [])).toEqual(['a', 'b']);
+});
+
 describe('beside what decides, a sentence tells', () => {
   const pairs = [
     aPair('a', 'b', 40, { suspicion: 90, longestFragment: 90, overlap: 200, standsOut: true }),
