@@ -41,6 +41,58 @@ describe('the comment', () => {
     expect(commentMarker('-->').match(/-->/g)).toHaveLength(1);
   });
 
+  /** Its lines, without those of tables and lists, and of its marks how they begin. */
+  const linesOf = (view: Parameters<typeof renderComment>[0], headSha?: string): readonly string[] =>
+    renderComment(view, { key: 'k', previousBody: null, ...(headSha === undefined ? {} : { headSha }) })
+      .split('\n')
+      .filter((line) => !/^(?:\||-)/.test(line))
+      .map((line) => (line.startsWith('<!--') ? line.split(' ', 2).join(' ') : line));
+
+  test('has what a person reads first, the sentence of the verdict, and from which run it is', () => {
+    const run = report([submission('ann', { total: 90 }), submission('bob')], {
+      verdict: {
+        ...FLAGGED.verdict,
+        flagged: [{ key: 'ann', by: ['similarity'] }],
+        sentence: given('One *is*.'),
+      },
+    });
+    const last = '[2026-11-21 04:31 UTC](https://github.com/org/staff/actions/runs/1)';
+    expect(linesOf(viewOf(run, 'staff'), 'abcdef0123456789')).toEqual([
+      ...['<!-- code-similarity:comment:6b', '### 🔎 Needs a review: hw1', '', 'One \\*is\\*.', '', ''],
+      ...[
+        '#### Why they are flagged',
+        '',
+        '<details><summary>How to read this</summary>',
+        '',
+        '',
+        '</details>',
+        '',
+      ],
+      expect.stringContaining('the artifact `similarity-report`'),
+      ...[
+        '',
+        '```sh',
+        'gh run download 1 -R org/staff -n similarity-report -D similarity-report-1',
+        '```',
+        '',
+      ],
+      ...[
+        `<sub>${last} · commit abcdef0 · version 0.1.0</sub>`,
+        expect.stringMatching(/^<!-- code-similarity:digest:/),
+      ],
+    ]);
+    expect(linesOf(viewOf(run, 'student'))).toEqual([
+      '<!-- code-similarity:comment:6b',
+      'A program compared code and decided nothing. A person looks at what it found before anything follows from it.',
+      ...['', '### 🔎 Needs a review: org/staff', ''],
+      '1 of 2 submissions needs a person’s review. This is no finding of misconduct.',
+      ...['', '<details><summary>How to read this</summary>', '', '', '</details>', ''],
+      ...[`<sub>${last} · version 0.1.0</sub>`, expect.stringMatching(/^<!-- code-similarity:digest:/)],
+    ]);
+    expect(isOurComment(renderComment(viewOf(run, 'staff'), { key: 'k', previousBody: null }))).toBe(true);
+    expect(isOurComment('1 of 2 submissions')).toBe(false);
+  });
+
   test('links lines at the commit that was checked', () => {
     expect(renderComment(viewOf(first, 'staff'), { key: 'k', previousBody: null })).toContain(
       `[\`main.py\` lines 3–9](https://github.com/org/shop/blob/${'a'.repeat(40)}/main.py?plain=1#L3-L9)`,
