@@ -112,6 +112,11 @@ describe('a name in text', () => {
     expect(own.text('Bea, 1-2-3')).toBe('Student B, 1-2-3');
   });
 
+  test('a name that ends as the genitive of another one is that name', () => {
+    const hidden = ['Luka', 'Lukas'].map((name) => ({ label: `Student ${name.length}`, names: [name] }));
+    expect(redactor([], { hidden }).text('Luka and Lukas')).toBe('Student 4 and Student 5');
+  });
+
   test('of two names of which one stands in the other the longer one is found', () => {
     expect(redactor(['a+b+c', 'a+b+c+d']).text('by a+b+c+d')).toBe('by Student B');
     expect(redactor(['王明', '王明月']).text('感谢王明月的')).toBe('感谢Student B的');

@@ -269,6 +269,26 @@ describe('the comment', () => {
     },
   );
 
+  test('takes what room there is, and leaves some for what others put around it', () => {
+    const view = viewOf(
+      report(
+        Array.from({ length: 60 }, (_, index) => submission(`${index}`.padStart(99, 'n'), { total: 90 })),
+        { findings: { notices: ['x'.repeat(500)] } },
+      ),
+      'staff',
+    );
+    // A row has some hundred characters: over as many sizes the last one that fits leaves from nothing to a row.
+    const left = Array.from({ length: 30 }, (_, at) => {
+      const maxCharacters = 8000 + 4 * at;
+      return (
+        maxCharacters - renderComment(view, { key: 'k', previousBody: null, maxCharacters }).length - 256
+      );
+    });
+    expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...left)).toBeLessThan(10);
+    expect(Math.max(...left)).toBeLessThan(140);
+  });
+
   test('a forged digest is no reason to fail', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (text, value) => {
