@@ -7,7 +7,7 @@ import { checkRunOutput, renderAnnotations } from '../../src/channels/check-run-
 import { commentMarker, isOurComment, renderComment } from '../../src/channels/comment.ts';
 import { readDigest } from '../../src/channels/comment-digest.ts';
 import { workspacePath } from '../../src/report/places.ts';
-import { match, report, submission, PULL_REQUEST } from './sample.ts';
+import { aPair, match, report, submission, PULL_REQUEST } from './sample.ts';
 import { viewOf } from '../../src/channels/view.ts';
 
 function head(total: number, matches: SubmissionFinding['matches'] = []): SubmissionFinding {
@@ -41,12 +41,11 @@ describe('the comment', () => {
     expect(commentMarker('-->').match(/-->/g)).toHaveLength(1);
   });
 
-  /** Its lines, without those of tables and lists, and of its marks how they begin. */
-  const linesOf = (view: Parameters<typeof renderComment>[0], headSha?: string): readonly string[] =>
-    renderComment(view, { key: 'k', previousBody: null, ...(headSha === undefined ? {} : { headSha }) })
-      .split('\n')
-      .filter((line) => !/^(?:\||-)/.test(line))
-      .map((line) => (line.startsWith('<!--') ? line.split(' ', 2).join(' ') : line));
+  /** Its text without the rows of tables and lists, and without what its digest holds. */
+  const frameOf = (view: Parameters<typeof renderComment>[0], headSha = 'abcdef0123456789'): string =>
+    renderComment(view, { key: 'k', previousBody: null, headSha })
+      .replaceAll(/^(?:\||-).*\n/gm, '')
+      .replace(/(?<=digest:).*/, '');
 
   test('has what a person reads first, the sentence of the verdict, and from which run it is', () => {
     const run = report([submission('ann', { total: 90 }), submission('bob')], {
@@ -56,40 +55,44 @@ describe('the comment', () => {
         sentence: given('One *is*.'),
       },
     });
-    const last = '[2026-11-21 04:31 UTC](https://github.com/org/staff/actions/runs/1)';
-    expect(linesOf(viewOf(run, 'staff'), 'abcdef0123456789')).toEqual([
-      ...['<!-- code-similarity:comment:6b', '### 🔎 Needs a review: hw1', '', 'One \\*is\\*.', '', ''],
-      ...[
-        '#### Why they are flagged',
-        '',
-        '<details><summary>How to read this</summary>',
-        '',
-        '',
-        '</details>',
-        '',
-      ],
-      expect.stringContaining('the artifact `similarity-report`'),
-      ...[
-        '',
-        '```sh',
-        'gh run download 1 -R org/staff -n similarity-report -D similarity-report-1',
-        '```',
-        '',
-      ],
-      ...[
-        `<sub>${last} · commit abcdef0 · version 0.1.0</sub>`,
-        expect.stringMatching(/^<!-- code-similarity:digest:/),
-      ],
-    ]);
-    expect(linesOf(viewOf(run, 'student'))).toEqual([
-      '<!-- code-similarity:comment:6b',
-      'A program compared code and decided nothing. A person looks at what it found before anything follows from it.',
-      ...['', '### 🔎 Needs a review: org/staff', ''],
-      '1 of 2 submissions needs a person’s review. This is no finding of misconduct.',
-      ...['', '<details><summary>How to read this</summary>', '', '', '</details>', ''],
-      ...[`<sub>${last} · version 0.1.0</sub>`, expect.stringMatching(/^<!-- code-similarity:digest:/)],
-    ]);
-    expect(isOurComment(renderComment(viewOf(run, 'staff'), { key: 'k', previousBody: null }))).toBe(true);
+    const end = `<sub>[2026-11-21 04:31 UTC](https://github.com/org/staff/actions/runs/1) · commit abcdef0 · version 0.1.0</sub>
+<!-- code-similarity:digest:`;
+    expect(frameOf(viewOf(run, 'staff'))).toBe(`<!-- code-similarity:comment:6b -->
+### 🔎 Needs a review: hw1
+
+One \\*is\\*.
+
+
+#### Why they are flagged
+
+<details><summary>How to read this</summary>
+
+
+</details>
+
+The whole report, where the workflow keeps it as the artifact \`similarity-report\` (then open \`similarity-report-1/index.html\`):
+
+\`\`\`sh
+gh run download 1 -R org/staff -n similarity-report -D similarity-report-1
+\`\`\`
+
+${end}`);
+    expect(frameOf(viewOf(run, 'student'))).toBe(`<!-- code-similarity:comment:6b -->
+A program compared code and decided nothing. A person looks at what it found before anything follows from it.
+
+### 🔎 Needs a review: org/staff
+
+1 of 2 submissions needs a person’s review. This is no finding of misconduct.
+
+<details><summary>How to read this</summary>
+
+
+</details>
+
+${end}`);
+    const unnamed = { key: 'k', previousBody: null };
+    expect(renderComment(viewOf(run, 'staff'), unnamed)).toContain('runs/1) · version 0.1.0</sub>');
+    expect(isOurComment(renderComment(viewOf(run, 'staff'), unnamed))).toBe(true);
     expect(isOurComment('1 of 2 submissions')).toBe(false);
   });
 
@@ -268,6 +271,47 @@ describe('the comment', () => {
       expect(body).toMatch(/…and [\d,]+ more/);
     },
   );
+
+  test.each([
+    [50, undefined],
+    [51, undefined],
+    [60, undefined],
+    [40, 5000],
+    [60, 5000],
+  ])('of %d submissions in %s characters it says how many are left out', (count, maxCharacters) => {
+    const many = Array.from({ length: count }, (_, index) =>
+      submission(`${index}`.padStart(60, 'n'), { total: 9 }),
+    );
+    const options = {
+      key: 'k',
+      previousBody: null,
+      ...(maxCharacters === undefined ? {} : { maxCharacters }),
+    };
+    const body = renderComment(viewOf(report(many), 'staff'), options);
+    const rows = body.match(/^\| .*`n/gm)?.length ?? 0;
+    const [, more = '0'] = /^…and (\d+) more$/m.exec(body) ?? [];
+    expect(rows + Number(more)).toBe(count);
+    if (maxCharacters === undefined) expect(rows).toBe(50);
+    else expect(rows).toBeLessThan(40);
+  });
+
+  test('lists whose lines they are, what was dismissed with its reason, and first what to heed', () => {
+    const run = report(
+      [
+        submission('ann', { matches: [match('bob', [3, 9])] }),
+        submission('bob', { matches: [match('ann', [3, 9])] }),
+      ],
+      {
+        findings: { pairs: [aPair('ann', 'cyd', 80), aPair('ann', 'bob', 90)], notices: ['From elsewhere.'] },
+        verdict: { warnings: [given('Look there.')] },
+        dismissed: [{ a: 'ann', b: 'cyd', reason: 'partners' }],
+      },
+    );
+    const body = renderComment(viewOf(run, 'staff'), { key: 'k', previousBody: null });
+    expect(body).toMatch(/^- ~~`ann`.*`cyd`~~ partners$/m);
+    expect(body).toMatch(/\n- Look there\.\n- From elsewhere\.\n- Similarity:/);
+    expect(body.match(/^- `main\.py` lines 3–9.*`(?:ann|bob)`/gm)).toHaveLength(2);
+  });
 
   test('takes what room there is, and leaves some for what others put around it', () => {
     const view = viewOf(
