@@ -1,3 +1,4 @@
+import { readCForms } from './c-forms.ts';
 import { readModules } from './commonjs.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
 import { readForms } from './javascript-forms.ts';
@@ -62,7 +63,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * - `x += e`, `x = x + e`, `x++` and `++x` are assignments to x;
  * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
  * - type hints of Python are dropped (see `dropTypeHints`);
- * - what JavaScript and Ruby let one write in two ways is read in one (see `readForms`, `readModules`, `readPairs`);
+ * - what C, JavaScript and Ruby let one write in two ways is read in one (see `readCForms`, `readForms`, `readModules`, `readPairs`);
  * - what a formatter writes or leaves out is dropped (see `dropLayout`).
  *
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
@@ -147,6 +148,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
 /** What a language by itself lets one write in two ways. */
 function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
   if (family === 'python') dropTypeHints(tokens);
+  if (family === 'c') readCForms(text, tokens);
   if (family === 'ruby') readPairs(text, tokens);
   if (family === 'javascript') {
     readModules(text, tokens);

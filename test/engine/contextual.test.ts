@@ -100,7 +100,7 @@ describe('a name that is a keyword elsewhere', () => {
       'struct A final : B { void c() const override; void d() final {} };',
       'struct ID : ID { ID ( ) ; ID ( ) { } }',
     ],
-    ['a.cpp', 'class A { private: int *b = new C; };', 'class ID { : ID * ID = new ID ; }'],
+    ['a.cpp', 'class A { private: int *b = new C; };', 'struct ID { ID * ID = new ID ; }'],
     ['a.cs', 'int A { get; private set; }', 'ID { get ; set ; }'],
     ['a.cs', 'int A { get => b; set { c } }', 'ID { get => ID ; set { ID } }'],
     ['a.cs', 'from a in b where a > 1 select a', 'from ID in ID where ID > NUM select ID'],

@@ -118,8 +118,8 @@ describe('the version of imprints', () => {
     const digest = createHash('sha256').update(JSON.stringify(hashes.map((one) => [...one.hashes])));
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
-        "2-8d05b331bfac4c35",
-        "d3df4b9ae6954f20",
+        "3-51f3c8a6dcb1d9c1",
+        "7ce20d582ef45930",
       ]
     `);
   });
