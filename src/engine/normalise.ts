@@ -69,12 +69,15 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
  */
 export function normalise(family: Family, text: string, tokens: TokenBuffer): void {
-  const { tokenizer, hasBraces } = FAMILIES[family];
+  const { tokenizer, hasBraces, hasOptionalSemicolons } = FAMILIES[family];
   if (tokenizer === 'names' || tokenizer === 'words') return;
   readInOneWay(family, text, tokens);
   const braces = hasBraces === true || family === 'generic';
   const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;
+  const mayEndAtLine = hasBraces !== true || hasOptionalSemicolons === true;
+  /** Whether no end of a line parts two tokens as the end of a statement does. */
+  const areBeside = (one: number, other: number): boolean => !mayEndAtLine || lines[one] === lines[other];
   let out = 0;
   const write = (id: number, from: number): void => {
     tokens.move(from, out);
@@ -103,12 +106,12 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
         }
         let next = at + 1;
         while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) next += 2;
-        // A type before a name, on one line: elsewhere a line's end may part two statements.
-        if (next < count && ids[next] === IDENTIFIER && lines[next] === lines[at]) {
+        // A type before a name.
+        if (next < count && ids[next] === IDENTIFIER && areBeside(at, next)) {
           at = next - 1;
           continue;
         }
-        if (out > 0 && ids[out - 1] === IDENTIFIER && lines[out - 1] === lines[at]) {
+        if (out > 0 && ids[out - 1] === IDENTIFIER && areBeside(out - 1, at)) {
           // The same where type arguments stood between.
           out -= 1;
         }

@@ -40,6 +40,8 @@ describe('what C and C++ let one write in two ways is read in one', () => {
     ['int f(); int (*g)(); A::A() {}', 'int f(void); int (*g)(void); A::A(void) {}'],
     // Layout.
     ['f("a", "bc");', 'f("a", "b"\n  u8"c" "");'],
+    ['static int f(int a) { g(); }\nint *h() { g(); }', 'static int\nf(int a) { g(); }\nint *\nh() { g(); }'],
+    ['vector<int> f() { g(); }', 'vector<int>\nf() { g(); }'],
   ])('%j', (text, other) => {
     expect(comparedTokensOf('a.cpp', other)).toBe(comparedTokensOf('a.cpp', text));
   });

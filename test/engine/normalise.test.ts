@@ -91,9 +91,9 @@ describe('a rewritten program', () => {
     ['f ( int x , String y )', 'ID ( ID , ID )'],
     ['say "x"', 'ID STR'],
     // Elsewhere the end of a line may part two statements.
-    ['x\ny = 1', 'ID ID = NUM'],
-    ['int [ ]\nx', 'ID [ ] ID'],
-    ['List < T >\nx', 'ID ID'],
+    ['int\nx = 1', 'ID = NUM'],
+    ['int [ ]\nx', 'ID'],
+    ['List < T >\nx', 'ID'],
     // Type arguments.
     ['List < String > x ;', 'ID ;'],
     ['Map < K , List < V [ ] > > x ;', 'ID ;'],
@@ -119,6 +119,15 @@ describe('a rewritten program', () => {
     ['x ; y', 'ID ; ID'],
   ])('%j is read as %j', (text, tokens) => {
     expect(rewritten(text)).toBe(tokens);
+  });
+
+  it.each([
+    ['x\ny = 1', 'ID ID = NUM'],
+    ['int [ ]\nx', 'ID [ ] ID'],
+    ['List < T >\nx', 'ID ID'],
+  ])('where a line may end a statement, %j is read as %j', (text, tokens) => {
+    expect(rewritten(text, 'kotlin')).toBe(tokens);
+    expect(rewritten(text, 'generic')).toBe(tokens);
   });
 
   it.each(LOOPS)('a loop of %s is a loop', (word) => {
