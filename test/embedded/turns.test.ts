@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../../src/program/server/page/page.ts';
+import { openPostgres } from '../../src/service/store/postgres.ts';
 import { SharedTurns } from '../../src/service/store/shared-turns.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';
 import { OwnTurns, type Turns } from '../../src/service/turns/turns.ts';
@@ -114,7 +116,7 @@ describe.each(BACKENDS)('turns in $name', (backend) => {
   });
 });
 
-describeWith('PostgreSQL', 'two services on one database', () => {
+describeWith('PostgreSQL', 'services on one database', () => {
   async function two(options: Partial<ServiceOptions>) {
     const [url, files] = [await freshDatabase(), temporary()];
     const openStorage = () => sharedStorage(url, files);
@@ -132,6 +134,25 @@ describeWith('PostgreSQL', 'two services on one database', () => {
     expect(await asked(other)).toEqual([200, '0']);
     expect(await asked(one)).toEqual([429, '0']);
     expect(await asked(other)).toEqual([429, '0']);
+  });
+
+  test('answer what changes nothing where the database has no room to count who asks', async () => {
+    const [url, files] = [await freshDatabase(), temporary()];
+    const service = await serving({
+      requestsPerMinute: 3,
+      extend: openPage,
+      openStorage: () => sharedStorage(url, files),
+    });
+    const database = await openPostgres(url);
+    onTestFinished(() => database.close());
+    await sql`create function no_room() returns trigger language plpgsql as
+      'begin raise exception using errcode = ''disk_full''; end'`.execute(database.db);
+    await sql`create trigger no_room before insert or update on turns for each row
+      execute function no_room()`.execute(database.db);
+    const asked: unknown[] = [];
+    for (let at = 0; at < 4; at += 1) asked.push((await service.ask('GET', '/account')).status);
+    // Each process counts for itself meanwhile.
+    expect(asked).toEqual([200, 200, 200, 429]);
   });
 
   test('take ten attempts to log in of one address, and not ten each', async () => {

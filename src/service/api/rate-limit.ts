@@ -1,6 +1,6 @@
 import { fill } from '#base';
-import { DatabaseAway } from '../store/away.ts';
 import { OwnTurns, type TurnAnswer, type Turns, type TurnWindow } from '../turns/turns.ts';
+import { passes } from './attempts.ts';
 import { HttpError } from './reply.ts';
 import * as says from './says.ts';
 
@@ -52,7 +52,7 @@ export class RateLimit {
     );
   }
 
-  /** Who is over the limit at this process alone costs the database nothing; nor does a database that is away let anybody off. */
+  /** Who is over the limit at this process alone costs the database nothing; nor does a database that is away or full let anybody off. */
   async #turn(client: string): Promise<TurnAnswer> {
     const own = await this.#own.take(client, this.#window);
     const { turns } = this.#parts;
@@ -60,7 +60,7 @@ export class RateLimit {
     try {
       return await turns.take(`${this.#what} ${client}`, this.#window);
     } catch (error) {
-      if (error instanceof DatabaseAway) return own;
+      if (passes(error)) return own;
       throw error;
     }
   }
