@@ -34,10 +34,15 @@ test.each([
   [0x6969, /^The data folder lies on NFS, which other machines share: .* give --database and --blobs\.$/],
   [0xfe534d42, /^The data folder lies on SMB, /],
   [0xef53, null],
-])('a data folder on a disk of type %d', (type, sentence) => {
-  const notice = diskNotice({ type });
+])('a data folder on a disk of type %d', async (type, sentence) => {
+  const notice = await diskNotice('data', () => Promise.resolve({ type }));
   if (sentence === null) expect(notice).toBeNull();
   else expect(notice).toMatch(sentence);
+});
+
+test('a data folder whose file system does not say what it is', async () => {
+  const unknown = Object.assign(new Error('function not implemented, statfs'), { code: 'ENOSYS' });
+  expect(await diskNotice('data', () => Promise.reject(unknown))).toBeNull();
 });
 
 describe('where a server keeps what it has', () => {

@@ -1,4 +1,5 @@
 import type { StatsFs } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { ConfigurationError, type Environment, fill } from '#base';
 import { DEFAULT_API_URL } from '#github';
@@ -44,8 +45,13 @@ const NETWORKS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** What to say of the disk that a data folder lies on; null: nothing, as far as its file system can be told. */
-export function diskNotice({ type }: Pick<StatsFs, 'type'>): string | null {
-  const network = NETWORKS.get(type);
+export async function diskNotice(
+  dataDir: string,
+  read: (path: string) => Promise<Pick<StatsFs, 'type'>> = statfs,
+): Promise<string | null> {
+  // Some file systems cannot tell, as those of a sandbox: a folder that was opened and locked is used all the same.
+  const disk = await read(dataDir).catch(() => null);
+  const network = disk === null ? undefined : NETWORKS.get(disk.type);
   return network === undefined ? null : fill(says.dataOverNetwork, { network });
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { rm, statfs } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError, type Environment, Failure, fill, untilAborted } from '#base';
 import { LIMITS } from '#contract';
@@ -77,7 +77,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       watch: watching.open,
       onDefect: log.defect,
     });
-    const notice = place.database === null && dataDir !== null ? diskNotice(await statfs(dataDir)) : null;
+    const notice = place.database === null && dataDir !== null ? await diskNotice(dataDir) : null;
     if (notice !== null) log.notice(notice);
     const stop = cancelOnSignals(process);
     const stopped = untilAborted(stop.signal);
