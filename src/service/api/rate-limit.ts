@@ -16,7 +16,7 @@ interface RateLimitParts {
   readonly turns: Turns | null;
 }
 
-/** Counts requests of each client in a sliding window of one minute (L254), over all processes; failed ones count too. */
+/** Counts requests of each client in a sliding window of one minute (L254), over all processes; failed ones count too, but for those beyond it. */
 export class RateLimit {
   readonly #what: string;
   readonly #window: TurnWindow;
@@ -26,7 +26,7 @@ export class RateLimit {
   /** @param what is limited: each has windows of its own */
   constructor(what: string, perMinute: number, parts: RateLimitParts) {
     this.#what = what;
-    this.#window = { most: perMinute, perMs: WINDOW_MS, countsRefused: true };
+    this.#window = { most: perMinute, perMs: WINDOW_MS };
     this.#parts = parts;
     this.#own = new OwnTurns(parts.monotonic);
   }

@@ -4,8 +4,6 @@ import type { Clock } from '#base';
 export interface TurnWindow {
   readonly most: number;
   readonly perMs: number;
-  /** Who gets no turn has used one up all the same. */
-  readonly countsRefused?: boolean;
 }
 
 /** What came of asking for a turn. */
@@ -33,7 +31,7 @@ export interface TurnsTaken {
 /** Takes a turn where there is one: what is known by then, and what came of it. */
 export function takeTurn(
   { times, heldUntil }: TurnsTaken,
-  { most, perMs, countsRefused = false }: TurnWindow,
+  { most, perMs }: TurnWindow,
   now: number,
 ): TurnAnswer & { readonly times: readonly number[] } {
   // Where there is no end of them, nothing is to be remembered.
@@ -44,10 +42,9 @@ export function takeTurn(
   if (!isFull && heldUntil <= now) {
     return { times: [...recent, now], waitMs: 0, left: most - recent.length - 1 };
   }
-  // A refused turn takes the place of the oldest, so that no storm of them grows the list.
-  const counted = !countsRefused ? recent : [...recent.slice(isFull ? 1 : 0), now];
-  const free = isFull ? (counted[0] ?? now) + perMs : now;
-  return { times: counted, waitMs: Math.max(free, heldUntil) - now, left: 0 };
+  // Who is refused uses none up: many who come back when they were told would else keep each other from the turns that there are.
+  const free = isFull ? (recent[0] ?? now) + perMs : now;
+  return { times: recent, waitMs: Math.max(free, heldUntil) - now, left: 0 };
 }
 
 /** So many names are remembered before those are forgotten that nobody has used lately. */
