@@ -36,7 +36,9 @@ test('a service that is stopped lets an upload under way end, and takes nothing 
   const late = connect(port, '127.0.0.1');
   await expect(once(late, 'connect')).rejects.toThrow('ECONNREFUSED');
   half.write(`apikey: ${KEY}\r\n\r\n`);
-  await once(half, 'data').then(([text]) => expect(String(text)).toMatch(/503.*being stopped/s));
+  await once(half, 'data').then(([text]) =>
+    expect(String(text)).toMatch(/503.*retry-after: 5.*being stopped/is),
+  );
   socket.write(body.subarray(100));
   await Promise.all([closed, once(socket, 'close')]);
   expect(answer).toContain('HTTP/1.1 200 OK');

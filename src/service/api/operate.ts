@@ -31,8 +31,8 @@ import * as says from './says.ts';
 /** Below which every endpoint lies (L3). */
 export const PREFIX = '/api/v1';
 
-/** A database that restarts is there again after some seconds. */
-const AWAY_SECONDS = '5';
+/** A server or a database that restarts is there again after some seconds. */
+export const AWAY = { 'retry-after': '5' };
 
 const findEndpoint = routerOf(ENDPOINTS);
 
@@ -187,9 +187,7 @@ export function refusalOf(
   // It is told no address.
   const why = error instanceof BlobsUnavailable ? STORAGE_AWAY : unwritten;
   const passing = error instanceof DatabaseAway ? error.message : why;
-  return passing === null
-    ? new HttpError(says.serviceFailed)
-    : new HttpError(`503 ${passing}`, {}, { 'retry-after': AWAY_SECONDS });
+  return passing === null ? new HttpError(says.serviceFailed) : new HttpError(`503 ${passing}`, {}, AWAY);
 }
 
 /**

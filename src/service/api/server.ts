@@ -6,7 +6,7 @@ import { clientAddress, isLoopback } from './client-address.ts';
 import type { Door } from './door.ts';
 import type { Visit, Visitors } from './extension.ts';
 import { methodOf, pathOf } from './incoming.ts';
-import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
+import { AWAY, operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
 import { PEOPLE_PREFIX } from './people/resource.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
 import { HttpError, type HttpReply, refused } from './reply.ts';
@@ -36,7 +36,7 @@ export function answering(options: ServerOptions): ListenerOptions['answer'] {
     if (probed !== null) return probed;
     const headers: { limit: LimitHeaders } = { limit: {} };
     try {
-      if (isClosing) throw new HttpError(says.serviceBeing);
+      if (isClosing) throw new HttpError(says.serviceBeing, {}, AWAY);
       return await answer(options, request, response, headers);
     } catch (error) {
       return limited(refused(refusalOf(error, options.onDefect, response)), headers);
