@@ -28,6 +28,7 @@ import type { StoragePlace } from '../command-line/arguments/command.ts';
 import type { Command } from '../command-line/arguments/parse-command-line.ts';
 import { type Code, FAILED } from '../exit-codes.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
+import { analysisLimits } from './analysis-limits.ts';
 import { hooksExtension } from './hooks/sender.ts';
 import { parsePlatforms } from './launch/platforms.ts';
 import { parseLoginConfig } from './login/login-config.ts';
@@ -67,6 +68,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       dataDir: place.database === null ? dataDir : null,
       ...(openStorage === undefined ? {} : { openStorage }),
       key: () => keyOf(environment['CODE_SIMILARITY_KEY'], place, command.logFormat === 'json'),
+      limits: analysisLimits(command.limits),
       tempDir: temp.folder,
       requestsPerMinute: LIMITS.requestsPerMinute,
       web,

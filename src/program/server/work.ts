@@ -3,6 +3,7 @@ import { ConfigurationError, type Environment } from '#base';
 import { analysesOf, searchingOf, sharedTurnsOf, startThread, Store } from '#service';
 import type { Command } from '../command-line/arguments/parse-command-line.ts';
 import { untilStopped } from '../process/cancellation.ts';
+import { analysisLimits } from './analysis-limits.ts';
 import { makeTempFolder, placeOf, storageOpener, webOf } from './open-storage.ts';
 import { metricsOf } from './watch/metrics.ts';
 import { listenForProbes, probesOf } from './watch/probes.ts';
@@ -40,7 +41,7 @@ export async function work(command: WorkCommand, environment: Environment): Prom
       store: await Store.open(database, storage.blobs),
       workers: command.workers,
       indexes: true,
-      limits: command.limits,
+      limits: analysisLimits(command.limits),
       folder: join(temp.folder, 'spool'),
       start: startThread,
       web: searchingOf(web, { monotonic, turns: sharedTurnsOf(database) }),

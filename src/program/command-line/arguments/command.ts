@@ -21,8 +21,8 @@ export interface WatchWords {
 export interface AnalysisPlan {
   /** Analyses at once, and one more that is small; 0: none. */
   readonly workers: number;
-  /** Of each. */
-  readonly limits: { readonly timeMs: number; readonly memoryBytes: number };
+  /** Of each; memory null: as much as suits the machine. */
+  readonly limits: { readonly timeMs: number; readonly memoryBytes: number | null };
   /** Who may be asked about the web; nobody: it is not searched. */
   readonly web: readonly WebProviderName[];
   /** Most queries of one check. */

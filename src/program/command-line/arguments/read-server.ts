@@ -3,7 +3,6 @@ import type { AnalysisPlan, StoragePlace, WatchWords } from './command.ts';
 import { inputsOf } from './read-check.ts';
 import { entriesOf, type GivenWords, lastOf, refusal } from './read-words.ts';
 import {
-  DEFAULT_ANALYSIS_MEMORY,
   DEFAULT_WEB_REQUESTS,
   DEFAULT_ANALYSIS_TIMEOUT,
   DEFAULT_CONCURRENCY,
@@ -76,10 +75,13 @@ const MIBS = { M: 1, G: 1_024 } as const;
 function analysesOf(values: GivenWords['values']): AnalysisPlan {
   const timeout = lastOf(values, 'analysis-timeout') ?? DEFAULT_ANALYSIS_TIMEOUT;
   const asked = entriesOf(lastOf(values, 'web') ?? '');
-  const memory = lastOf(values, 'analysis-memory') ?? DEFAULT_ANALYSIS_MEMORY;
+  const memory = lastOf(values, 'analysis-memory');
   return {
     workers: Number(lastOf(values, 'workers') ?? DEFAULT_WORKERS),
-    limits: { timeMs: measured(timeout, SECONDS) * 1_000, memoryBytes: measured(memory, MIBS) * 1_024 ** 2 },
+    limits: {
+      timeMs: measured(timeout, SECONDS) * 1_000,
+      memoryBytes: memory === null ? null : measured(memory, MIBS) * 1_024 ** 2,
+    },
     web: WEB_PROVIDERS.filter((name) => asked.includes(name)),
     webRequests: Number(lastOf(values, 'web-requests') ?? DEFAULT_WEB_REQUESTS),
   };

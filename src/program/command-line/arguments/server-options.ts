@@ -65,7 +65,6 @@ export const STORAGE_OPTIONS = optionsOf('Where things are kept', 'last', {
 
 export const DEFAULT_WORKERS = 1;
 export const DEFAULT_ANALYSIS_TIMEOUT = '30m';
-export const DEFAULT_ANALYSIS_MEMORY = '2G';
 export const DEFAULT_WEB_REQUESTS = 600;
 
 /** How a process analyses checks. */
@@ -82,7 +81,8 @@ export const ANALYSIS_OPTIONS = optionsOf('Analyses', 'last', {
   },
   'analysis-memory': {
     placeholder: '<size>',
-    description: `An analysis that needs more memory fails. Default: ${DEFAULT_ANALYSIS_MEMORY}`,
+    description:
+      'An analysis that needs more memory fails. Default: 2G, or half of what the machine or the container has, if that is less',
     allowed: 'a size, as in 512M or 4G',
     isAllowed: (value) => /^(?:[1-9]\d{2,4}M|[1-9]\d{0,2}G)$/.test(value),
   },
