@@ -102,8 +102,9 @@ export const checkCouldNotStarted = 'The check could not be started in {lost} tr
 export const serviceFailedCheck = 'The service failed the check as it was started.';
 export const servicesEngines =
   "The service's engines stayed offline ({said}); the check was not started. Try again later.";
-/** goes-on. Leave large files out with `exclude`; what is uploaded may have 10 MB as a ZIP. */
-export const serviceSays = 'The service says it is too large.';
+/** goes-on. Leave large files out with `exclude`; what is uploaded may have 10 MB as a ZIP. If it has less, a proxy takes less than the service: let it pass 10 MB, as nginx does with `client_max_body_size`. */
+export const uploadTooLarge =
+  'Its ZIP of {size} is too large for the service, or for a proxy in front of it.';
 /** goes-on. Look at the reason in the log, and at the submission at the service. */
 export const serviceRefused = 'The service refused it ({status}).';
 export const uploadSubmissions =

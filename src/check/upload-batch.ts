@@ -11,6 +11,7 @@ import {
   type Batch,
   type BatchField,
   missingOf,
+  tooLarge,
   uploadFields,
   type UploadPlan,
   type UploadState,
@@ -95,8 +96,9 @@ function refused(
   batch: Batch,
   state: UploadState,
 ): UploadState {
-  if (status === 413 && batch.length === 1) {
-    return withFailed(state, [[batch[0]?.token ?? '', says.serviceSays]]);
+  const [only, ...more] = batch;
+  if (status === 413 && only !== undefined && more.length === 0) {
+    return withFailed(state, [[only.token, tooLarge(only)]]);
   }
   if (status === 413) return { ...state, queue: [...halves(batch), ...state.queue] };
   if ((status === 422 && namesFiles(body)) || status === 404 || status === 405) {

@@ -1,4 +1,4 @@
-import { asZip, fill } from '#base';
+import { asZip, fill, formatBytes } from '#base';
 import { LIMITS, type SubmissionRole, type WireRole } from '#contract';
 import { UnavailableError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
@@ -87,6 +87,11 @@ export function uploadFields(
   return { check_id: checkId, ...(roles ? { role: WIRE_ROLE[role] } : {}) };
 }
 
+/** Why a submission is not at the service after a 413. Proxies answer it too, many of them above 1 MB, with a page of their own. */
+export function tooLarge({ submission }: Pick<TokenedSubmission, 'submission'>): string {
+  return fill(says.uploadTooLarge, { size: formatBytes(asZip(submission.zip).bytes) });
+}
+
 /** Uploads one submission by itself. @throws UnavailableError where its answer is lost again and again; a `ServiceFailure` */
 export async function sendOne(
   { submission, token, filename }: TokenedSubmission,
@@ -103,7 +108,8 @@ export async function sendOne(
     if (result.kind === 'refused') {
       const { status, said, error } = result;
       if (status !== 413 && status !== 422 && status !== 415) throw error;
-      return withFailed(state, [[token, said || fill(says.serviceRefused, { status })]]);
+      const why = status === 413 ? tooLarge({ submission }) : said || fill(says.serviceRefused, { status });
+      return withFailed(state, [[token, why]]);
     }
     const listed = await settledList(plan.checkId, plan.tokens, effects);
     if (listed.byToken.has(token)) return withThere(state, [token]);
