@@ -8,7 +8,7 @@ export const bodyMultipart = 'The body must be multipart/form-data with a bounda
 /** Ask for its status until it is completed. */
 export const checkNotCompleted = '409 The check is not completed yet.';
 export const analysisBegun =
-  'The analysis was begun {most} times, and each time its process ended before it did. Start the check again, or look at the log of the service.';
+  'The analysis was begun {most} times, and each time its process ended before it did. Start the check again. If it ends so again, ask whoever runs the service to look in its log, and whether memory ran out.';
 /** Start the service again. If it happens again, report it with its log. */
 export const analysisCouldNotStarted = 'The analysis could not be started; this is a defect of the service.';
 /** Nothing to do: it is under way. GitHub answers ten queries a minute. */
