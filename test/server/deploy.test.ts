@@ -23,6 +23,7 @@ const Service = z.looseObject({
   cap_drop: z.array(z.string()).optional(),
   ports: z.array(z.string()).optional(),
   env_file: z.array(z.string()).optional(),
+  logging: z.looseObject({ options: z.record(z.string(), z.string()) }).optional(),
 });
 const Compose = z.looseObject({
   services: z.record(z.string(), Service),
@@ -55,6 +56,16 @@ describe.each(some(['compose.yaml', 'server/compose.yaml', 'server/compose.sever
       expect(result).toBeDefined();
       expect(errors).toEqual([]);
     });
+  },
+);
+
+test.each(['compose.yaml', 'server/compose.yaml', 'server/compose.several.yaml'])(
+  '%s keeps no log of a container without end',
+  (name) => {
+    const { services } = Compose.pick({ services: true }).parse(parse(read(name), { merge: true }));
+    for (const { logging } of Object.values(services)) {
+      expect(logging?.options).toEqual({ 'max-size': '50m', 'max-file': '5' });
+    }
   },
 );
 
