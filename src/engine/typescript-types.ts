@@ -39,6 +39,15 @@ const DEPTHS = new Map<number | undefined, number>([
   [TRIPLE_SHIFT, -3],
 ]);
 const NOT_OF_PARAMETERS: ReadonlySet<number | undefined> = set('; ) ] }');
+/** All that types are written with: where anything else stands, it is code. */
+const IN_TYPES = new Set<number | undefined>([
+  ...NAMES_OF_TYPES,
+  ...BEFORE_TYPE,
+  ...BETWEEN_TYPES,
+  ...DEPTHS.keys(),
+  ...set('( ) [ ] { } : , ; . ? => ... + in as import'),
+]);
+const BEFORE_METHOD: ReadonlySet<number | undefined> = set('{ ; ,');
 /** Longer lists of type parameters are taken for comparisons. */
 const LONGEST_TYPE_PARAMETERS = 200;
 
@@ -59,6 +68,16 @@ export function dropTypes(tokens: TokenBuffer): void {
     dropped.fill(1, from, to);
   };
   const partner = (at: number): number => partners[at] ?? -1;
+  /** Of a type nothing is called: before `(` stands a method that has a type itself. */
+  const isCall = (at: number): boolean =>
+    id(at) === OPEN &&
+    ENDS_OF_VALUES.has(id(at - 1)) &&
+    !(id(at - 1) === IDENTIFIER && BEFORE_METHOD.has(id(at - 2)) && id(partner(at) + 1) === COLON);
+  /** How many tokens up to each one are of no type, so that no code passes for one. */
+  const codeBefore = new Uint32Array(length + 1);
+  for (let at = 0; at < length; at += 1) {
+    codeBefore[at + 1] = (codeBefore[at] as number) + (isCall(at) || !IN_TYPES.has(ids[at]) ? 1 : 0);
+  }
 
   /** Behind `<…>` at `from`, or -1. */
   function endOfParameters(from: number): number {
@@ -106,7 +125,7 @@ export function dropTypes(tokens: TokenBuffer): void {
         if (partner(at) < 0) return -1;
         at = partner(at) + 1;
       }
-      if (!isIn(BETWEEN_TYPES, at)) return at;
+      if (!isIn(BETWEEN_TYPES, at)) return codeBefore[at] === codeBefore[from] ? at : -1;
       at += 1;
     }
   }

@@ -124,6 +124,32 @@ describe('what types of TypeScript change changes nothing', () => {
     expect(comparedTokensOf('a.ts', text)).toBe(comparedTokensOf('a.js', text));
   });
 
+  // Each is JavaScript as well, and runs: whatever is handed in could stand there.
+  it.each([
+    'switch (a) { case f(b): { c = d; for (;;) g(c); } {} }',
+    'switch (a) { case f(b): { c(d); e(); } {} }',
+    'switch (a) { case f(b): { c: for (;;); } {} }',
+    'x = a ? f(b) : { c() { d(); } }\n{}',
+    'x = a ? b = (c) : ({ d = () => { e(); } }) => f;',
+    'x = a ? b = (c) : ({ [d(e)]: f }) => g;',
+    'x = a ? b = (c) : [d, [e[f](g)]] => h;',
+  ])('what computes is no type: %j', (text) => {
+    expect(comparedTokensOf('a.ts', text)).toBe(comparedTokensOf('a.js', text));
+  });
+
+  it.each(['as', 'satisfies'])('a call of %s in a line of its own is no type', (word) => {
+    expect(comparedTokensOf('a.ts', `a\n${word} ({ b() { c(); } });`)).toContain('ID ( ) { ID ( ) }');
+  });
+
+  it('methods, functions and imports are in types', () => {
+    expect(
+      comparedTokensOf(
+        'a.ts',
+        'let a: { b(c: D): E; f?(g: H): I } = j as (k: L) => M<typeof import("n")>; o(p as Q & (R | S)[]);',
+      ),
+    ).toBe(comparedTokensOf('a.js', 'let a = j; o(p);'));
+  });
+
   it('declarations of types stay', () => {
     const text = 'interface A { b: C; d(e: F): G; }';
     expect(comparedTokensOf('a.ts', text)).toBe(comparedTokensOf('a.js', text));
