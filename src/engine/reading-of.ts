@@ -11,6 +11,7 @@ import {
   languageById,
   languageNamed,
 } from './languages/languages.ts';
+import { scriptsOf } from './languages/javascript.ts';
 import { languagesOfNotebook } from './notebook.ts';
 import { tokenizeJavaScript } from './tokenizers/javascript.ts';
 import { lexicalTables } from './tokenizers/lexical-tables.ts';
@@ -30,6 +31,9 @@ export interface Reading {
   readonly tokenize: Tokenizer;
 }
 
+/** What a component says where tags stand in its script: elsewhere `<T>(x) => …` is none. */
+const HAS_MARKUP = /<script\b[^>]{0,500}\blang\s*=\s*["']?[jt]sx\b/i;
+
 const TOKENIZERS: Readonly<Record<LexicalRules['tokenizer'], (rules: LexicalRules) => Tokenizer>> = {
   rules: (rules) => {
     const tables = lexicalTables(rules);
@@ -41,10 +45,17 @@ const TOKENIZERS: Readonly<Record<LexicalRules['tokenizer'], (rules: LexicalRule
   },
   words: () => tokenizeWords,
   python: () => tokenizePython,
-  javascript: () => (text, out) => tokenizeJavaScript(text, true, out),
+  javascript: () => (text, out) => {
+    tokenizeJavaScript(text, true, out);
+    dropTypes(out);
+  },
   // `<T>x` is a cast there, never markup.
   typescript: () => (text, out) => {
     tokenizeJavaScript(text, false, out);
+    dropTypes(out);
+  },
+  component: () => (text, out) => {
+    tokenizeJavaScript(scriptsOf(text), HAS_MARKUP.test(text), out);
     dropTypes(out);
   },
 };

@@ -1,4 +1,4 @@
-import { partnersOf } from './tokenizers/brackets.ts';
+import { OPENING, partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
 
@@ -11,7 +11,8 @@ const [OPEN_BLOCK, CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = '{ 
   .map(intern);
 const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] =
   'function class let as satisfies void this ...'.split(' ').map(intern);
-const EXPORTED = new Set([IDENTIFIER, STRING, ...set('as , type default')]);
+const [SEMICOLON, ASSIGN, PLUS, EXTENDS, IMPLEMENTS, INTERFACE, TYPE] =
+  '; = + extends implements interface type'.split(' ').map(intern);
 
 const BEFORE_TYPE = set('| & keyof typeof infer new -');
 const NAMES_OF_TYPES = new Set<number | undefined>([IDENTIFIER, STRING, NUMBER, CONSTANT, VOID, SELF]);
@@ -47,17 +48,23 @@ const IN_TYPES = new Set<number | undefined>([
   ...DEPTHS.keys(),
   ...set('( ) [ ] { } : , ; . ? => ... + in as import'),
 ]);
-const BEFORE_METHOD: ReadonlySet<number | undefined> = set('{ ; ,');
+const BEFORE_METHOD: ReadonlySet<number | undefined> = set('{ } ] ; ,');
+/** Behind these a member of a class may begin. */
+const BEFORE_FIELD = set('{ } ;');
+const BEHIND_FIELD = set('= ; }');
+const IN_NO_HEAD: ReadonlySet<number | undefined> = set('class ; , ) ] }');
+/** How many types a class or an interface is said to be, at most. */
+const MOST_PARENTS = 20;
 /** Longer lists of type parameters are taken for comparisons. */
 const LONGEST_TYPE_PARAMETERS = 200;
 
 /**
- * Drops the types of TypeScript (in place), as its compiler does: those of parameters, results and variables, type
- * parameters, `as T` and `x!`. Declarations of types and fields of classes stay. What may mean something else stays too.
+ * Drops the types of TypeScript (in place), as its compiler does: those of parameters, results, variables and fields, type
+ * parameters and arguments, `as T`, `x!`, declarations of types, and fields without a value. What may mean something else stays.
  */
 // oxlint-disable-next-line max-lines-per-function -- small functions over one list of marks, and a loop that calls them
 export function dropTypes(tokens: TokenBuffer): void {
-  const { ids, length } = tokens;
+  const { ids, lines, length } = tokens;
   const partners = partnersOf(ids, length);
   const dropped = new Uint8Array(length);
   /** The token at an index, which may be outside. */
@@ -68,11 +75,15 @@ export function dropTypes(tokens: TokenBuffer): void {
     dropped.fill(1, from, to);
   };
   const partner = (at: number): number => partners[at] ?? -1;
+  const startsLine = (at: number): boolean => at < length && lines[at] !== lines[at - 1];
+  /** No `;` is written behind `>`, where a line may go on. */
+  const startsMethod = (at: number): boolean =>
+    BEFORE_METHOD.has(id(at - 1)) || ((DEPTHS.get(id(at - 1)) ?? 0) < 0 && startsLine(at));
   /** Of a type nothing is called: before `(` stands a method that has a type itself. */
   const isCall = (at: number): boolean =>
     id(at) === OPEN &&
     ENDS_OF_VALUES.has(id(at - 1)) &&
-    !(id(at - 1) === IDENTIFIER && BEFORE_METHOD.has(id(at - 2)) && id(partner(at) + 1) === COLON);
+    !(id(at - 1) === IDENTIFIER && startsMethod(at - 1) && id(partner(at) + 1) === COLON);
   /** How many tokens up to each one are of no type, so that no code passes for one. */
   const codeBefore = new Uint32Array(length + 1);
   for (let at = 0; at < length; at += 1) {
@@ -134,7 +145,7 @@ export function dropTypes(tokens: TokenBuffer): void {
   function dropAnnotation(at: number, behind: ReadonlySet<number>): number {
     const colon = id(at) === OPTIONAL || id(at) === NOT ? at + 1 : at;
     const end = id(colon) === COLON ? endOfType(colon + 1, true) : colon;
-    if (end < 0 || !isIn(behind, end)) return at;
+    if (end < 0 || !(isIn(behind, end) || (end > colon && startsLine(end)))) return at;
     drop(at, end);
     return end;
   }
@@ -153,7 +164,8 @@ export function dropTypes(tokens: TokenBuffer): void {
       open + 1 === close || isIn(BEHIND_NAME, behindName(id(open + 1) === SPREAD ? open + 2 : open + 1));
     if (!isList) return;
     const end = id(close + 1) === COLON ? endOfType(close + 2, isNamed) : close + 1;
-    if (end < 0 || id(end) !== (isNamed ? OPEN_BLOCK : ARROW)) return;
+    const isArrow = id(end) === ARROW && (!isNamed || id(open - 1) === GREATER);
+    if (end < 0 || !(isArrow || (isNamed && id(end) === OPEN_BLOCK))) return;
     drop(close + 1, end);
     for (let at = open + 1; at < close; at += 1) {
       if (id(at) === SPREAD) at += 1;
@@ -165,13 +177,83 @@ export function dropTypes(tokens: TokenBuffer): void {
     }
   }
 
+  /** Behind `A, B<C>` at `from`, or -1. */
+  function endOfParents(from: number): number {
+    let end = endOfType(from, false);
+    for (let count = 1; id(end) === COMMA && count < MOST_PARENTS; count += 1) {
+      end = endOfType(end + 1, false);
+    }
+    return end;
+  }
+
+  /** `interface A<B> extends C { … }` and `type A<B> = C;` */
+  function dropDeclaration(at: number): void {
+    const behind = id(at + 2) === LESS ? endOfParameters(at + 2) : at + 2;
+    if (id(at + 1) !== IDENTIFIER || behind < 0) return;
+    const from = id(behind) === EXTENDS ? endOfParents(behind + 1) : behind;
+    const isBegun = from > 0 && (id(at) === TYPE ? id(from) === ASSIGN : id(from) === OPEN_BLOCK);
+    let end = isBegun ? endOfType(id(at) === TYPE ? from + 1 : from, true) : -1;
+    while (id(end) === OPTIONAL) {
+      const other = endOfType(end + 1, true);
+      end = id(other) === COLON ? endOfType(other + 1, true) : -1;
+    }
+    if (end > 0 && id(end) !== PLUS) drop(at, id(end) === SEMICOLON ? end + 1 : end);
+  }
+
+  /** Where the body of the class at an index begins, or -1; drops what it is said to implement. */
+  function bodyOf(at: number): number {
+    let open = id(at + 1) === IDENTIFIER ? at + 2 : at + 1;
+    if (id(open) === LESS) open = endOfParameters(open);
+    if (id(open) === EXTENDS) open += 1;
+    else if (id(open) !== IMPLEMENTS && id(open) !== OPEN_BLOCK) return -1;
+    while (open > 0 && id(open) !== OPEN_BLOCK) {
+      if (id(open) === IMPLEMENTS) {
+        const end = endOfParents(open + 1);
+        if (id(end) !== OPEN_BLOCK) return -1;
+        drop(open, end);
+        return end;
+      }
+      if (open >= length || IN_NO_HEAD.has(id(open))) return -1;
+      const isList = id(open) === LESS;
+      const close = isList ? endOfParameters(open) - 1 : OPENING.has(id(open)) ? partner(open) : open;
+      if (close < 0) return -1;
+      if (isList && codeBefore[close] === codeBefore[open]) drop(open, close + 1);
+      open = close + 1;
+    }
+    return open;
+  }
+
+  function dropOfClass(at: number): void {
+    const open = bodyOf(at);
+    const close = partner(open);
+    for (let field = open + 1; field < close; field += 1) {
+      if (id(field) === IDENTIFIER && (dropped[field - 1] === 1 || isIn(BEFORE_FIELD, field - 1))) {
+        const end = dropAnnotation(field + 1, BEHIND_FIELD);
+        const isEnd = id(end) === SEMICOLON;
+        if (isEnd || (end > field + 1 && id(end) !== ASSIGN)) drop(field, isEnd ? end + 1 : end);
+        field = end - 1;
+      } else if (OPENING.has(id(field)) && partner(field) > 0) {
+        field = partner(field);
+      }
+    }
+  }
+
   for (let at = 0; at < length; at += 1) {
     const token = id(at);
     if (dropped[at] === 1) continue;
     if (token === OPEN) {
       dropOfParameters(at);
+    } else if (token === INTERFACE || token === TYPE) {
+      dropDeclaration(at);
+    } else if (token === CLASS) {
+      dropOfClass(at);
     } else if (token === LET) {
-      dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
+      const end = dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
+      if (dropped[end - 1] === 1 && !isIn(BEHIND_VARIABLE, end)) {
+        // The line ended the statement as well.
+        dropped[end - 1] = 0;
+        ids[end - 1] = SEMICOLON as number;
+      }
     } else if (
       (token === AS || token === SATISFIES) &&
       (dropped[at - 1] === 1 || ENDS_OF_VALUES.has(id(at - 1)))
@@ -182,14 +264,13 @@ export function dropTypes(tokens: TokenBuffer): void {
       if (end > 0) drop(at, end);
     } else if (token === NOT && (id(at - 1) === IDENTIFIER || id(at - 1) === CLOSE_LIST)) {
       if (isIn(BEHIND_NOT_NULL, at + 1)) drop(at, at + 1);
-    } else if (token === LESS && (id(at - 2) === FUNCTION || id(at - 2) === CLASS)) {
-      const end = endOfParameters(at);
-      if (end > 0) drop(at, end);
-    } else if (token === OPEN_BLOCK) {
-      // `{ a as b }` of imports and exports.
-      let end = at + 1;
-      while (isIn(EXPORTED, end)) end += 1;
-      if (id(end) === CLOSE_BLOCK) at = end;
+    } else if (token === LESS) {
+      const isDeclared = id(at - 2) === FUNCTION || id(at - 2) === CLASS;
+      const isFirst = at === 0 || isIn(BEFORE_ARROW_FUNCTION, at - 1);
+      const end = isDeclared || isFirst || id(at - 1) === IDENTIFIER ? endOfParameters(at) : -1;
+      // Elsewhere it may be that two values are compared.
+      const isType = end > 0 && codeBefore[end] === codeBefore[at] && (isFirst || id(end) === OPEN);
+      if (end > 0 && (isDeclared || isType)) drop(at, end);
     }
   }
 

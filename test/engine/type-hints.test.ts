@@ -150,9 +150,71 @@ describe('what types of TypeScript change changes nothing', () => {
     ).toBe(comparedTokensOf('a.js', 'let a = j; o(p);'));
   });
 
-  it('declarations of types stay', () => {
-    const text = 'interface A { b: C; d(e: F): G; }';
-    expect(comparedTokensOf('a.ts', text)).toBe(comparedTokensOf('a.js', text));
+  it.each([
+    // Declarations of types.
+    ['a(); b();', 'a(); interface A<B> extends C, D<E> { f: g; h(i: J): K; (l: M): N } b();'],
+    ['let a = 1;', 'interface A\n{\n  b: { c: D }\n  e(f: G): H\n}\nlet a = 1;'],
+    ['let a = 1;', 'export type A<B> = | { c: D } | "e" | (() => void)\nlet a = 1;'],
+    ['a();', 'type A<T> = T extends B ? C : T extends (infer D)[] ? D : never; a();'],
+    // What a class says of itself, and its fields.
+    [
+      'class A extends B { c = 1; d() { e(); } }',
+      'class A<T> extends B<{ f: T }> implements G, H<I> { c: number = 1; j?: K; l!: M; n; d(): void { e(); } }',
+    ],
+    ['class A { b() { c(); } }', 'class A { d: E\n  f\n  b() { c(); } }'],
+    ['class A { b = 1; c() { d(); } }', 'class A {\n  e: F<G>\n  h: I<J>\n  b = 1\n  c() { d(); }\n}'],
+    ['let a; b();', 'let a: A<B>\nb();'],
+    ['let a = [b]; let c = d; e();', 'let a = [b] as const\nlet c = d as const\ne();'],
+    ['a();', 'interface A {\n  b: C<D>\n  e(f: G): H<I<O>>\n  j(k: L): M\n}\na();'],
+    ['class A extends b(class { c() {} }) { d = 1 }', 'class A extends b(class { c() {} }) { d: E = 1 }'],
+    // Arguments and lists of types.
+    ['a = b(c); d = new E();', 'a = b<{ f: G }[] | (() => H)>(c); d = new E<typeof f, "g">();'],
+    ['const f = (a) => { b(); c(); };', 'const f = <T extends A, U>(a: T): T => { b(); c(); };'],
+  ])('%j', (text, typed) => {
+    for (const name of ['a.ts', 'a.tsx', 'a.js']) {
+      expect(comparedTokensOf(name, typed)).toBe(comparedTokensOf('a.js', text));
+    }
+  });
+
+  it.each(['a.vue', 'a.svelte', 'a.html'])('in the script of %s', (name) => {
+    const page = (script: string, lang: string): string =>
+      `<p>{a < b}</p>\n<script${lang}>\n${script}\n</script>`;
+    const typed = page(
+      'const f = (a: A): B => { c(); d(); }\ninterface E { f: G }\nh<I | J>(k as L)',
+      ' lang="ts"',
+    );
+    expect(comparedTokensOf(name, typed)).toBe(
+      comparedTokensOf(name, page('const f = (a) => { c(); d(); }\nh(k)', '')),
+    );
+  });
+
+  it('in a component it depends on what it says whether there are tags', () => {
+    const typed = '<script lang="ts">\nconst f = <T>(a: T) => { b(); c(); }\n</script>';
+    expect(comparedTokensOf('a.vue', typed)).toBe(comparedTokensOf('a.js', 'const f = (a) => { b(); c(); }'));
+    const tags = "f = () => <p a={b as C}>it's {d}</p>;";
+    const plain = "f = () => <p a={b}>it's {d}</p>;";
+    expect(comparedTokensOf('a.vue', `<script setup lang='tsx'>${tags}</script>`)).toBe(
+      comparedTokensOf('a.js', plain),
+    );
+    expect(comparedTokensOf('a.tsx', tags)).toBe(comparedTokensOf('a.js', plain));
+  });
+
+  it.each([
+    // What looks like a declaration, a class or a list of types.
+    ['type = a; b();', 'b();'],
+    ['interface\na\n{ b(); }', '{ b(); }'],
+    ['type A = b + c; d();', 'd();'],
+    ['interface A { b() { c(); } }', ''],
+    ['f({ class: a, b: { c: d } });', 'f({ class: a, b: { c } });'],
+    ['f({ class: a, b: { c; } });', 'f({ class: a, b: {} });'],
+    ['class A { b = c; d() {} }', 'class A { d() {} }'],
+    ['class A { static { b; } }', 'class A { static {} }'],
+    ['x = a < b(c) > (d);', 'x = a(d);'],
+    ['x = <A extends ={() => { b(); }} />;', 'x = <A />;'],
+    ['for (; a++ < b, c > (d); ) e();', 'for (; a++(d); ) e();'],
+    ['x = a < b || c > (d);', 'x = a(d);'],
+  ])('but %j is not %j', (text, other) => {
+    expect(comparedTokensOf('a.js', text)).not.toBe(comparedTokensOf('a.js', other));
   });
 
   it.each([
@@ -168,6 +230,21 @@ describe('what types of TypeScript change changes nothing', () => {
     '(a): ',
     ')) =>',
     'a!',
+    'interface',
+    'interface A',
+    'interface A<',
+    'interface A extends',
+    'interface A extends B {',
+    'type A',
+    'type A =',
+    'type A = B ?',
+    'class',
+    'class A extends',
+    'class A extends B<',
+    'class A implements',
+    'class A implements B,',
+    'class A { b',
+    'x = <A,',
   ])('the text may end anywhere: %j', (text) => {
     expect(comparedTokensOf('a.ts', text)).not.toBe('');
   });

@@ -31,6 +31,7 @@ const RULES: LexicalRules = {
 };
 const TYPESCRIPT: LexicalRules = { ...RULES, tokenizer: 'typescript' };
 const PAGE: LexicalRules = { ...RULES, prepare: scriptsOf };
+const COMPONENT: LexicalRules = { ...RULES, tokenizer: 'component' };
 
 export const JAVASCRIPT: LanguageFamily = {
   ...RULES,
@@ -49,8 +50,8 @@ export const JAVASCRIPT: LanguageFamily = {
     cts: TYPESCRIPT,
     html: PAGE,
     htm: PAGE,
-    vue: PAGE,
-    svelte: PAGE,
+    vue: COMPONENT,
+    svelte: COMPONENT,
   },
   interpreter: /\b(?:node|deno|bun)\b/,
   hasBraces: true,
@@ -64,7 +65,7 @@ export const JAVASCRIPT: LanguageFamily = {
 };
 
 /** The scripts of a page or component; the markup around them is blanked. */
-function scriptsOf(text: string): string {
+export function scriptsOf(text: string): string {
   const parts: string[] = [];
   let at = 0;
   const opening = /<script\b[^>]{0,500}>/gi;

@@ -21,7 +21,7 @@ export interface LanguageWords {
 export type StatementEnd = 'semicolon' | 'line' | 'block' | 'directive';
 
 /** The tokenizers of the engine: by these rules, by them with names that keep their identity, or written by hand. */
-type TokenizerName = 'rules' | 'names' | 'words' | 'python' | 'javascript' | 'typescript';
+type TokenizerName = 'rules' | 'names' | 'words' | 'python' | 'javascript' | 'typescript' | 'component';
 
 /** A language's lexical grammar as far as comparison needs it. */
 export interface LexicalRules {

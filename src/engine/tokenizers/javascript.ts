@@ -26,7 +26,7 @@ const EXPRESSION_WORDS = new Set(
     .split(' ')
     .map(intern),
 );
-const [IMPORT, EXPORT] = ['import', 'export'].map(intern);
+const [IMPORT, EXPORT, AS, LET] = 'import export as let'.split(' ').map(intern);
 /** Behind a value they belong to it: `a++ / 2`, `a! / 2`. */
 const STEPS = new Set([intern('++'), intern('--'), intern('!')]);
 /** A value may end with one of these: a name, `)` or `]`. */
@@ -44,7 +44,7 @@ const LAST_OF_STATEMENT = new Set([
   93,
   ...'++ -- ! break continue return debugger this super void'.split(' ').map(intern),
 ]);
-const ENDS_OF_OPERANDS = new Set([...LAST_OF_STATEMENT, 41, 125, intern('let')]); // `as const` is read as `let`
+const ENDS_OF_OPERANDS = new Set([...LAST_OF_STATEMENT, 41, 125, LET]); // `as const` is read as `let`
 /** … and in the line before one of these, which are no words that go on with it. */
 const FIRST_OF_STATEMENT =
   /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b(?![ \t]*(?:[-+*/%]?=(?!=)|\.\w)))(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
@@ -189,7 +189,8 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       const isStatement = frame === undefined || frame === 'block';
       if (lineEnd < 0 && isStatement && brackets === (outside[outside.length - 1] ?? 0)) {
         const last = out.last();
-        if (LAST_OF_STATEMENT.has(last) || (last === 41 && !controlClosed)) lineEnd = at;
+        const isConst = last === LET && out.ids[out.length - 2] === AS;
+        if (LAST_OF_STATEMENT.has(last) || isConst || (last === 41 && !controlClosed)) lineEnd = at;
       }
       line += 1;
       at += 1;
