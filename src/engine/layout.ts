@@ -8,6 +8,8 @@ import {
   INDENT,
   intern,
   LOOP,
+  MARKUP_CLOSE,
+  MARKUP_OPEN,
   NEWLINE,
   NO_TOKEN,
   NUMBER,
@@ -62,6 +64,9 @@ const WITH_BRACES: BetweenAll = [
   new Set([...IN_STATEMENTS[0], OPEN, COMMA, ARROW]),
   new Set([...IN_STATEMENTS[1], CLOSE, COMMA]),
 ];
+
+/** Formatters put tags behind these into brackets where they are longer than a line. */
+const BEFORE_TAG = new Set('? : && || ??'.split(' ').map(intern));
 
 /** A condition follows these, one statement this, and these go on with the statement before them. */
 const IF = new Set(['if', 'elseif'].map(intern));
@@ -195,7 +200,9 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
       behind.has(next) ||
       (hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(CLOSE, next));
     const goesOn = newlines && next === NEWLINE && to + 2 < length && isJoined(CLOSE, ids[to + 2] as number);
-    if (!isLast || goesOn || !before.has(ids[from - 1] as number)) continue;
+    const isAll = isLast && !goesOn && before.has(ids[from - 1] as number);
+    const isTag = ids[from + 1] === MARKUP_OPEN && ids[to - 1] === MARKUP_CLOSE;
+    if (!isAll && !(isTag && BEFORE_TAG.has(ids[from - 1] as number))) continue;
     ids[from] = NO_TOKEN;
     ids[to] = NO_TOKEN;
     if (ids[from + 1] === NEWLINE) ids[from + 1] = NO_TOKEN;

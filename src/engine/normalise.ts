@@ -2,6 +2,7 @@ import { readCForms } from './c-forms.ts';
 import { readModules } from './commonjs.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
 import { readForms } from './javascript-forms.ts';
+import { readElements } from './jsx-calls.ts';
 import { dropLayout } from './layout.ts';
 import { readPairs } from './ruby-forms.ts';
 import { dropTypeHints } from './type-hints.ts';
@@ -63,7 +64,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * - `x += e`, `x = x + e`, `x++` and `++x` are assignments to x;
  * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
  * - type hints of Python are dropped (see `dropTypeHints`);
- * - what C, JavaScript and Ruby let one write in two ways is read in one (see `readCForms`, `readForms`, `readModules`, `readPairs`);
+ * - what C, JavaScript and Ruby let one write in two ways is read in one (see `readCForms`, `readForms`, `readModules`, `readElements`, `readPairs`);
  * - what a formatter writes or leaves out is dropped (see `dropLayout`).
  *
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
@@ -155,6 +156,7 @@ function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
   if (family === 'ruby') readPairs(text, tokens);
   if (family === 'javascript') {
     readModules(text, tokens);
+    readElements(text, tokens);
     readForms(text, tokens);
   }
 }
