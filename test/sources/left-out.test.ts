@@ -97,6 +97,9 @@ describe('what is left out is said', () => {
     ['.vscode/core.py', 'as settings of a tool; include takes them'],
     ['__MACOSX/core.py', 'as settings of a tool; include takes them'],
     ['core.config.js', 'as settings of a tool; include takes them'],
+    ['core.config.mts', 'as settings of a tool; include takes them'],
+    ['.eslintrc.cjs', 'as settings of a tool; include takes them'],
+    ['karma.conf.js', 'as settings of a tool; include takes them'],
   ])('%s', async (path, why) => {
     put('work/main.py');
     put(`work/${path}`);
@@ -290,6 +293,17 @@ describe('a mark of generated code', () => {
       'vendored',
     ],
     ['StdDraw.java', '/*****\n *  Compilation:  javac StdDraw.java\n', 'vendored'],
+    [
+      'css/normalize.css',
+      '/*! normalize.css v8.0.1 | MIT License | github.com/necolas/normalize.css */\n',
+      'vendored',
+    ],
+    ['reset.css', '/* http://meyerweb.com/eric/tools/css/reset/ \n   v2.0 | 20110126\n', 'vendored'],
+    ['reset.css', '/***\n    The new CSS reset - version 1.11.3\n', 'vendored'],
+    ['public/w3.css', '/* W3.CSS 4.15 December 2020 by Jan Egil and Borge Refsnes */\n', 'vendored'],
+    ['animate.css', '@charset "UTF-8";/*!\n * animate.css - https://animate.style/\n', 'vendored'],
+    ['bootstrap-grid.css', '/*!\n * Bootstrap Grid v5.3.9 (https://getbootstrap.com/)\n', 'vendored'],
+    ['all.css', '/*!\n * Font Awesome Free 7.3.1 by @fontawesome\n', 'vendored'],
     ['graphics.py', '# graphics.py\n"""Simple object oriented graphics library\n', 'vendored'],
   ])('counts for %s where its name says so too, and neither alone does', async (path, top, reason) => {
     put(`work/${path}`, top);

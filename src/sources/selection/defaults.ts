@@ -101,6 +101,15 @@ export const KNOWN_LIBRARIES: readonly FileWithTop[] = [
   },
   { path: /(?:^|\/)std(?:draw|io|audio|array|random|stats)\.py$/, top: /The std\w+ module/ },
   { path: /(?:^|\/)graphics\.py$/, top: /Simple object oriented graphics library/ },
+  // Style sheets: resets, which many pages begin with, and frameworks.
+  {
+    path: /(?:^|\/)(?:(?:modern-)?normalize|(?:mini|css-)?reset)\.css$/i,
+    top: /^\s*\/\*[\s*!]*(?:(?:modern-)?normalize(?:\.css)? v\d|minireset\.css v\d|http:\/\/meyerweb\.com\/eric\/tools\/css\/reset|The new CSS reset)/,
+  },
+  {
+    path: /(?:^|\/)(?:bootstrap-(?:grid|reboot|utilities|icons)|bulma|animate|w3|pico|materialize|foundation|milligram|skeleton|pure|font-?awesome|all|swiper(?:-bundle)?)\.css$/i,
+    top: /^\s*(?:@charset "UTF-8";)?\s*\/\*[\s*!]*(?:Bootstrap \w+ v\d|bulma\.io v\d|animate\.css -|W3\.CSS \d|Pico CSS|Materialize v\d|Foundation for Sites|Milligram v\d|Skeleton V\d|Pure v\d|Font Awesome|Swiper \d)/,
+  },
 ];
 
 /** Folders that tools write. */
@@ -248,5 +257,5 @@ export const TOOL_FOLDERS: readonly string[] = [
 export const TOOL_FILES: readonly RegExp[] = [
   /(?:^|\/)\.(?:git[^/.]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|composer\.lock|Gemfile\.lock|go\.sum|pubspec\.lock|Podfile\.lock|packages\.lock\.json|flake\.lock)$/,
-  /(?:^|\/)(?:[\w-]+\.config\.(?:js|cjs|mjs|ts)|setup\.cfg)$/,
+  /(?:^|\/)(?:(?:[\w-]+\.config|\.[\w-]+rc|(?:karma|protractor|wdio)\.conf)\.[cm]?[jt]s|setup\.cfg)$/,
 ];
