@@ -26,6 +26,9 @@ export interface Unpaired {
 /** Read as their scripts; the rest of them is markup. */
 const PAGES: ReadonlySet<string> = new Set(['html', 'htm', 'vue', 'svelte']);
 
+/** How a page looks, which is no more of a program than the page itself. */
+const STYLES: ReadonlySet<string> = new Set(['css', 'scss', 'sass', 'less']);
+
 /** Notes what is compared with what counts in others, or with nothing, and would be equal in two hand-ins without a word. */
 export class UnpairedKinds {
   /** By ending, who has such files. */
@@ -78,7 +81,8 @@ export class UnpairedKinds {
     this.#sizes.set(owner, tokens);
     const pages = noted.filter(({ path }) => PAGES.has(extensionOf(path)));
     const markup = pages.reduce((sum, { balance }) => sum + balance.skipped, 0);
-    const code = noted.reduce((sum, { balance }) => sum + balance.code, 0);
+    const programs = noted.filter(({ path }) => !STYLES.has(extensionOf(path)));
+    const code = programs.reduce((sum, { balance }) => sum + balance.code, 0);
     if (markup > code) this.#pages.set(owner, new Set(pages.map(({ path }) => extensionOf(path))));
   }
 
