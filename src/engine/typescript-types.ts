@@ -90,21 +90,9 @@ export function dropTypes(tokens: TokenBuffer): void {
     codeBefore[at + 1] = (codeBefore[at] as number) + (isCall(at) || !IN_TYPES.has(ids[at]) ? 1 : 0);
   }
 
+  const ends = endsOfLists(tokens);
   /** Behind `<…>` at `from`, or -1. */
-  function endOfParameters(from: number): number {
-    let depth = 0;
-    for (let at = from; at < Math.min(length, from + LONGEST_TYPE_PARAMETERS); at += 1) {
-      const token = id(at);
-      depth += DEPTHS.get(token) ?? 0;
-      if (NOT_OF_PARAMETERS.has(token)) return -1;
-      if (token === OPEN || token === OPEN_LIST || token === OPEN_BLOCK) {
-        if (partner(at) < 0) return -1;
-        at = partner(at);
-      }
-      if (depth <= 0) return depth === 0 ? at + 1 : -1;
-    }
-    return -1;
-  }
+  const endOfParameters = (from: number): number => ends[from] ?? -1;
 
   /** Behind the type at `from`, or -1 where none stands. */
   function endOfType(from: number, takesFunctions: boolean): number {
@@ -281,4 +269,30 @@ export function dropTypes(tokens: TokenBuffer): void {
     out += 1;
   }
   tokens.length = out;
+}
+
+/** By each `<`: where it goes on behind the `>` of its own; -1 where none is, or a comparison ends there. */
+function endsOfLists({ ids, length }: TokenBuffer): Int32Array {
+  const ends = new Int32Array(length).fill(-1);
+  /** `<` that are open, and how many of them were when each bracket opened. */
+  const open: number[] = [];
+  const outside: number[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const id = ids[at] as number;
+    const depth = DEPTHS.get(id) ?? 0;
+    if (depth > 0) {
+      open.push(at);
+    } else if (depth < 0) {
+      const first = open.length + depth;
+      const from = first >= (outside.at(-1) ?? 0) ? (open[first] as number) : at;
+      if (from < at && at - from < LONGEST_TYPE_PARAMETERS) ends[from] = at + 1;
+      open.length = Math.max(first, outside.at(-1) ?? 0);
+    } else if (OPENING.has(id)) {
+      outside.push(open.length);
+    } else if (NOT_OF_PARAMETERS.has(id)) {
+      open.length = outside.at(-1) ?? 0;
+      if (id !== SEMICOLON) outside.pop();
+    }
+  }
+  return ends;
 }
