@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { comparedTokensOf } from './tokens-of.ts';
+import { comparedTokensOf, linesOf } from './tokens-of.ts';
 import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
 import { tokenizeJavaScript } from '../../src/engine/tokenizers/javascript.ts';
 import { tokenizePython } from '../../src/engine/tokenizers/python.ts';
@@ -205,6 +205,30 @@ describe('what types of TypeScript change changes nothing', () => {
     expect(comparedTokensOf(name, typed)).toBe(
       comparedTokensOf(name, page('const f = (a) => { c(); d(); }\nh(k)', '')),
     );
+  });
+
+  it('of Astro between its two lines, and in scripts', () => {
+    const text = 'let a = b; c(); f(); let d = e;';
+    const astro = (end: string): string =>
+      [
+        '---',
+        'let a: A = b;',
+        'c();',
+        '---',
+        "<p class={g < h}>it's {i}</p>",
+        '<script>',
+        'f();',
+        'let d: D = e;',
+        '</script>',
+      ].join(end);
+    for (const end of ['\n', '\r\n']) {
+      expect(comparedTokensOf('a.astro', astro(end))).toBe(comparedTokensOf('a.js', text));
+      expect(linesOf('a.astro', astro(end)).filter((line, at, all) => line !== all[at - 1])).toEqual([
+        2, 3, 7, 8, 9,
+      ]);
+    }
+    expect(comparedTokensOf('a.astro', '<p>x</p>\n---\n<script>f();</script>\n---\n')).toBe('ID ( )');
+    expect(comparedTokensOf('a.html', astro('\n'))).toBe(comparedTokensOf('a.js', 'f(); let d = e;'));
   });
 
   it('in a component it depends on what it says whether there are tags', () => {

@@ -24,7 +24,7 @@ export interface Unpaired {
 }
 
 /** Read as their scripts; the rest of them is markup. */
-const PAGES: ReadonlySet<string> = new Set(['html', 'htm', 'vue', 'svelte']);
+const PAGES: ReadonlySet<string> = new Set(['html', 'htm', 'vue', 'svelte', 'astro']);
 
 /** How a page looks, which is no more of a program than the page itself. */
 const STYLES: ReadonlySet<string> = new Set(['css', 'scss', 'sass', 'less']);

@@ -32,16 +32,24 @@ const RULES: LexicalRules = {
 const TYPESCRIPT: LexicalRules = { ...RULES, tokenizer: 'typescript' };
 const PAGE: LexicalRules = { ...RULES, prepare: scriptsOf };
 const COMPONENT: LexicalRules = { ...RULES, tokenizer: 'component' };
+/** Between its first two lines of `---` stands code of the server, without tags. */
+const ASTRO: LexicalRules = {
+  ...TYPESCRIPT,
+  prepare: (text) => {
+    const [front = ''] = /^\s*---[^]*?\n---/.exec(text) ?? [];
+    return front.replace(/^(\s*)---/, '$1   ').replace(/---$/, '   ') + scriptsOf(text.slice(front.length));
+  },
+};
 
 export const JAVASCRIPT: LanguageFamily = {
   ...RULES,
   languages: [
-    { id: 38, language: 'HTML+JS', extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'] },
+    { id: 38, language: 'HTML+JS', extensions: ['html', 'htm', 'vue', 'svelte', 'astro', 'js', 'mjs'] },
     { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'] },
     {
       id: 100,
       language: 'TypeScript',
-      extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
+      extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte', 'astro'],
     },
   ],
   byEnding: {
@@ -52,6 +60,7 @@ export const JAVASCRIPT: LanguageFamily = {
     htm: PAGE,
     vue: COMPONENT,
     svelte: COMPONENT,
+    astro: ASTRO,
   },
   interpreter: /\b(?:node|deno|bun)\b/,
   hasBraces: true,
