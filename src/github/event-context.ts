@@ -43,7 +43,6 @@ export interface EventContext {
   readonly repositoryIsPrivate: boolean | null;
   readonly actor: string | null;
   readonly sha: string | null;
-  readonly ref: string | null;
   /** As it was when the event happened. */
   readonly pullRequest: PullRequest | null;
   /** The event is of a pull request from another repository, or of one that cannot be read. */
@@ -71,7 +70,6 @@ interface EventFacts {
   readonly repositoryId?: number | undefined;
   readonly actor?: string | undefined;
   readonly sha?: string | undefined;
-  readonly ref?: string | undefined;
   readonly runId?: number | undefined;
   readonly runAttempt?: number | undefined;
 }
@@ -113,7 +111,6 @@ export function readEventContext(facts: EventFacts, payload: unknown): EventCont
     repositoryIsPrivate: pick(pick(payload, 'repository', z.looseObject({})), 'private', z.boolean()),
     actor: facts.actor || null,
     sha: facts.sha || null,
-    ref: facts.ref || null,
     pullRequest,
     isFork: pullRequest?.isFork ?? pick(payload, 'pull_request', z.unknown().optional()) != null,
     schedule: facts.eventName === 'schedule' ? pick(payload, 'schedule', z.string()) : null,

@@ -93,7 +93,6 @@ describe('the context of a run', () => {
         repositoryIsPrivate: true,
         actor: 'ada',
         sha: SHA,
-        ref: 'refs/heads/main',
         isFork: true,
         pullRequest: { number: 12, headSha: SHA, baseSha: BASE_SHA },
         run: { id: 16_000_000_000, attempt: 2 },

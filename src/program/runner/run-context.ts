@@ -35,7 +35,7 @@ export async function readRunContext(
   if (problem !== null) delete process.env['GITHUB_EVENT_PATH'];
   // Loaded here, because it reads the variables when it is: the command line has none.
   const { context: toolkit } = await import('@actions/github');
-  const { eventName, apiUrl, serverUrl, actor, sha, ref, runId, runAttempt } = toolkit;
+  const { eventName, apiUrl, serverUrl, actor, sha, runId, runAttempt } = toolkit;
   const event = readEventContext(
     {
       eventName,
@@ -43,7 +43,6 @@ export async function readRunContext(
       serverUrl,
       actor,
       sha,
-      ref,
       repository: environment['GITHUB_REPOSITORY'],
       repositoryId: idOf(environment['GITHUB_REPOSITORY_ID']),
       runId: Number.isNaN(runId) ? undefined : runId,
