@@ -1,5 +1,6 @@
 import { ConfigurationError, fill, message, type Message, nearest } from '#base';
 import { AUTO_DETECT, CAPABILITY, ENGINE } from '#contract';
+import type { Answer } from './client/answers.ts';
 import { ForbiddenError, NotFoundError, UnavailableError } from './client/errors.ts';
 import { LANGUAGES } from '#engine';
 import type { ServiceClient } from './client/client.ts';
@@ -93,21 +94,9 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
   };
 }
 
-interface TestTypes {
-  readonly test_types?: readonly (EngineRow | null)[] | null;
-  readonly recommended_test_type?: number | null;
-  readonly default_test_type?: number | null;
-  readonly capabilities?: readonly (string | null)[] | null;
-}
-
-interface EngineRow {
-  readonly id?: number | null;
-  readonly name?: string | null;
-  readonly consumption?: number | null;
-  readonly peer_only?: boolean | null;
-  readonly available?: boolean | null;
-  readonly features?: readonly (string | null)[] | null;
-}
+type TestTypes = Answer<'testTypes'>;
+type EngineRow = NonNullable<NonNullable<TestTypes['test_types']>[number]>;
+type LanguageRow = NonNullable<NonNullable<Answer<'languages'>['languages']>[number]>;
 
 /**
  * The engine for a check that searches the web: `recommended` is one that does.
@@ -144,9 +133,7 @@ export function chooseEngine(
   types: TestTypes | null,
   notices: Message[],
 ): Preflight['engine'] {
-  const rows = (types?.test_types ?? [])
-    .filter((row) => typeof row?.id === 'number')
-    .flatMap((row) => row ?? []);
+  const rows = (types?.test_types ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
   const text = wanted.trim().toLowerCase();
   const numeric = /^\d+$/.test(text) ? Number(text) : null;
   if (rows.length === 0) {
@@ -243,12 +230,6 @@ async function readLanguage(wanted: string, client: ServiceClient, warnings: Mes
     return /^\d+$/.test(text) ? Number(text) : AUTO_DETECT;
   }
   return chooseLanguage(wanted, rows);
-}
-
-interface LanguageRow {
-  readonly id?: number | null;
-  readonly language?: string | null;
-  readonly extensions?: string | null;
 }
 
 /** By name, id or file extension. @throws ConfigurationError where none is meant */

@@ -51,7 +51,7 @@ export type Tolerant<T> = T extends number
     : T extends boolean
       ? boolean | null
       : T extends readonly (infer Item)[]
-        ? (Tolerant<Item> | null)[] | null
+        ? readonly (Tolerant<Item> | null)[] | null
         : T extends null | undefined
           ? null
           : T extends Record<string, unknown>
