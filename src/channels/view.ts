@@ -1,4 +1,4 @@
-import { ENGLISH, type Message, type Outcome, type Words } from '#base';
+import { ENGLISH, type Message, type Words } from '#base';
 import { type Audience, readersOf, type RunReport } from '#contract';
 import type { Headline, StudentView } from '#report';
 import {
@@ -15,23 +15,16 @@ import { type OwnRegion, type OwnRegions, staffRegions, studentRegions } from '.
 import { type StaffView, staffView } from './staff.ts';
 
 /** What both audiences are told of a run, each in its own words. Not escaped for any channel. */
-export interface Cover {
+export interface Cover
+  extends Pick<StudentView, 'title' | 'outcome' | 'sentence' | 'createdAt' | 'toolVersion' | 'runUrl'> {
   /** The language that was asked for; null: English, and in the page the reader's own. */
   readonly locale: RunReport['locale'];
-  readonly title: string;
   readonly headline: Headline;
-  /** null: not told. */
-  readonly outcome: Outcome | null;
   readonly exitCode: 0 | 1;
-  readonly sentence: Message;
   /** What stands before the headline, and what its reader can do now; null: nothing, as for staff. */
   readonly first: Message | null;
   readonly next: Message | null;
   readonly howToRead: readonly Message[];
-  /** When the run began, RFC 3339. */
-  readonly createdAt: string;
-  readonly toolVersion: string;
-  readonly runUrl: string | null;
 }
 
 /** What every channel is a function of. */

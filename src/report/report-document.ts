@@ -82,14 +82,20 @@ export const StudentDocument = z
   .strictObject({
     schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
     audience: z.literal('student'),
+    /** The own submission's name, else the repository that the reader is in. */
     title: z.string(),
+    /** When the run began, RFC 3339. */
     createdAt: z.string(),
     toolVersion: z.string(),
     runUrl: z.string().nullable(),
+    /** How much is told of the reader's own submission: `student-feedback`, and in a public repository never lines or bands. */
     feedback: z.enum(['full', 'verdict', 'none']),
+    /** Anybody reads it, so the author is not exposed. */
     isPublic: z.boolean(),
+    /** Not told with `student-feedback: none`, because a finding would show in it. */
     outcome: outcome.nullable().meta({ description: 'null: not told.' }),
     sentence: z.string(),
+    /** The course's words beside a finding; null: none are given, or there is no finding to read of. */
     policy: z.string().nullable(),
     aiRun: z.boolean(),
     baseCode: z.boolean(),
@@ -109,7 +115,9 @@ export const StudentDocument = z
         name: z.string(),
         isChecked: z.boolean(),
         notChecked: z.string().nullable(),
+        /** Whether a person looks at it. */
         isFlagged: z.boolean().nullable().meta({ description: 'null: not told.' }),
+        /** Absent: it was not, or that is not known or told; the same below. */
         isOpenedFirst: z
           .literal(true)
           .meta({ description: 'It was opened before all pull requests that it is like.' })

@@ -1,11 +1,12 @@
 import { compareText, ENGLISH, inEnglish, message, type Message, type Outcome } from '#base';
-import type { Band, LeftOutReason, RunReport, SubmissionFinding } from '#contract';
+import type { RunReport, SubmissionFinding } from '#contract';
 import { bandOf, holdsNoCode, openedBefore, pushedBefore } from '#contract';
 import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { foldedName, mentionsPeer } from './peer-names.ts';
 import { isCheckout, isHere, permalink } from './places.ts';
 import { type FoundIn, foundIn, isAlone } from './searched.ts';
 import { hasLeft } from './web-sources.ts';
+import type { StudentDocument } from './report-document.ts';
 import { REASON_ELSEWHERE, sentenceOf } from './student-sentence.ts';
 
 /**
@@ -15,54 +16,20 @@ import { REASON_ELSEWHERE, sentenceOf } from './student-sentence.ts';
  * It is made of closed lists, of counts, and of what is the reader's own. Free text of the run stays out whoever wrote it:
  * the check's name, the verdict's sentence, notices, warnings, remarks, reasons, and all that the service says.
  */
-export interface StudentView {
-  /** The own submission's name, else the repository that the reader is in. */
-  readonly title: string;
-  readonly createdAt: string;
-  readonly toolVersion: string;
-  readonly runUrl: string | null;
-  /** How much is told of the reader's own submission: `student-feedback`, and in a public repository never lines or bands. */
-  readonly feedback: RunReport['students']['feedback'];
-  /** Anybody reads it, so the author is not exposed. */
-  readonly isPublic: boolean;
-  /** null: not told (`student-feedback: none`), because a finding would show in it. */
-  readonly outcome: Outcome | null;
+export interface StudentView
+  extends Omit<StudentDocument, 'schemaVersion' | 'audience' | 'sentence' | 'own' | 'sentences'> {
   /** Made from the outcome; the verdict's own sentence may quote a peer. */
   readonly sentence: Message;
-  /** The course's words beside a finding; null: none are given, or there is no finding to read of. */
-  readonly policy: string | null;
-  readonly aiRun: boolean;
-  readonly baseCode: boolean;
-  readonly isEmbedded: boolean;
-  /** Words or hashes of code were sent to others than the service. */
-  readonly hasLeft: boolean;
-  /** The service itself told bands alone, and nothing of where. */
-  readonly inBands: boolean;
-  /** How many other submissions it was compared with. */
-  readonly comparedWith: number;
-  /** How many more there were: over the limit, or not to be read. */
-  readonly notComparedWith: number;
   /** The reader's own; null where it is not certain that a judged submission is the reader's own and the only one. */
   readonly own: StudentSubmission | null;
 }
 
-export interface StudentSubmission {
-  readonly name: string;
-  readonly isChecked: boolean;
+export interface StudentSubmission
+  extends Omit<NonNullable<StudentDocument['own']>, 'notChecked' | 'regions'> {
   /** Why it is not; null: it is checked. */
   readonly notChecked: Message | null;
-  /** Whether a person looks at it; null: not told. */
-  readonly isFlagged: boolean | null;
-  /** It was opened before all pull requests that it is like; absent: it was not, or that is not known or told. */
-  readonly isOpenedFirst?: true | undefined;
-  /** GitHub's record of pushes proves that it had the code of all pull requests that it is like first; absent: it does not, or that is not told. */
-  readonly isPushedFirst?: true | undefined;
-  /** null: not told. */
-  readonly similarity: Band | null;
-  readonly ai: Band | null;
   /** Own lines that are like somebody else's, merged so that no line shows with how many. */
   readonly regions: readonly StudentRegion[];
-  readonly leftOut: readonly { readonly path: string; readonly reason: LeftOutReason }[];
 }
 
 export interface StudentRegion extends Omit<MergedRegion, 'matches'> {
