@@ -2,8 +2,8 @@ import type { Failure } from '#base';
 import type { Said } from '#contract';
 import type { Answer } from './client/answers.ts';
 import type { Details } from './details.ts';
-import type { CheckName, TokenedSubmission } from './names.ts';
-import type { CheckEffects, CheckPlan, CheckProgress } from './plan.ts';
+import type { TokenedSubmission } from './names.ts';
+import type { CheckEffects, CheckName, CheckPlan, CheckProgress } from './plan.ts';
 import type { Preflight } from './preflight.ts';
 import type { CheckScores } from './scores.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock, Log, Message } from '#base';
+import type { Message } from '#base';
 import { ENGINE } from '#contract';
 import { type Compare, type ComparedAnswers, enginesOf } from '#service';
 import { type CheckLife, known } from './check-life.ts';
@@ -21,10 +21,9 @@ import { idsTogether } from './submit.ts';
  */
 
 /** What it takes besides the submissions. */
-export interface HereEffects extends Pick<CheckEffects, 'redact' | 'onCheck' | 'onProgress'> {
+export interface HereEffects
+  extends Pick<CheckEffects, 'clock' | 'log' | 'redact' | 'onCheck' | 'onProgress'> {
   readonly compare: typeof Compare;
-  readonly clock: Clock;
-  readonly log: Log;
   /** Aborted with `Cancelled` when the run is to stop. */
   readonly signal: AbortSignal;
   /** On the clock. */

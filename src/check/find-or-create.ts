@@ -5,8 +5,8 @@ import { DeadlineError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
 import type { CheckLife, KnownCheck, CheckStep } from './check-life.ts';
 import { createCheck, listChecks } from './create.ts';
-import { type CheckName, fingerprintOf, markerOf, markerStem, nameCheck, readCheckName } from './names.ts';
-import type { CheckEffects, CheckPlan, RunIdentity } from './plan.ts';
+import { fingerprintOf, markerOf, markerStem, nameCheck, readCheckName } from './names.ts';
+import type { CheckEffects, CheckName, CheckPlan, RunIdentity } from './plan.ts';
 import { isNotStarted } from './start.ts';
 import * as says from './says.ts';
 

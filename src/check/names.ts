@@ -1,7 +1,7 @@
 import { compareText, flattened } from '#base';
 import { LIMITS, type PackedSubmission } from '#contract';
 import { sha256 } from '#native';
-import type { CheckPlan } from './plan.ts';
+import type { CheckName, CheckPlan } from './plan.ts';
 
 /** The interface itself has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
 
@@ -123,15 +123,6 @@ export function markerStem(run: CheckPlan['run'], fingerprint: string): string {
 /** The whole marker: who made this check, in which attempt, and a nonce of this process. */
 export function markerOf(run: CheckPlan['run'], fingerprint: string, nonce: string): string {
   return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
-}
-
-/** What a check goes by at the service. */
-export interface CheckName {
-  /** `<label> <marker>`. */
-  readonly name: string;
-  readonly label: string;
-  /** Finds it again. */
-  readonly marker: string;
 }
 
 /** Names a check, within the interface's 3 to 255 characters (L259); the label is cut where it must be, the marker never. */

@@ -89,14 +89,19 @@ interface SharedCheck {
   readonly part: 'create' | 'join' | 'judge';
 }
 
-/** How far a check has come at the service. */
-export interface CheckProgress {
-  readonly stage: 'created' | 'uploading' | 'started';
-  readonly checkId: number;
-  /** Its name at the service, and what that is made of. */
+/** What a check goes by at the service. */
+export interface CheckName {
+  /** `<label> <marker>`. */
   readonly name: string;
   readonly label: string;
+  /** Finds it again. */
   readonly marker: string;
+}
+
+/** How far a check has come at the service. */
+export interface CheckProgress extends CheckName {
+  readonly stage: 'created' | 'uploading' | 'started';
+  readonly checkId: number;
   /** Service ids by token, as far as they are known. */
   readonly uploaded: Readonly<Record<string, number>>;
 }
@@ -106,6 +111,7 @@ export interface CheckEffects {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** Takes secrets out of text; more of them may be added while the run goes on. */
   readonly redact: (text: string) => string;
   /** Called as soon as a check exists, so that its id is never lost. */
   readonly onCheck: (id: number) => void;

@@ -86,7 +86,7 @@ export interface Verdict {
    * looked at, and never flagged by it.
    */
   readonly standsOut: readonly { readonly a: string; readonly b: string }[];
-  /** Judged submissions without numbers. */
+  /** Keys of the judged submissions without the numbers that their thresholds need. */
   readonly notChecked: readonly string[];
   /** Highest unrounded total over judged submissions; null: none is known. */
   readonly maxSimilarity: number | null;

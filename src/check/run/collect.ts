@@ -18,7 +18,6 @@ import {
   judgedOf,
   type LeftOut,
   type PackedSubmission,
-  type Said,
   type Submission,
   sumOf,
 } from '#contract';
@@ -28,7 +27,6 @@ import {
   packAside,
   packSubmission,
   personIn,
-  type PersonRow,
   type Pins,
   prefetch,
   remarksOnLeftOut,
@@ -44,16 +42,10 @@ import type { Reuse } from './prior.ts';
 import * as says from './says.ts';
 
 /** Everything that a run collected, packed on disk. */
-export interface Collection {
+export interface Collection extends Pick<Sources, 'notComparedWith' | 'notices' | 'people'> {
   readonly packed: readonly PackedSubmission[];
   readonly failures: readonly CollectionFailure[];
   readonly starterKnown: boolean;
-  /** How many more there were to compare with than were taken. */
-  readonly notComparedWith: number;
-  /** For staff. */
-  readonly notices: readonly Said[];
-  /** Who the lists of the settings know. */
-  readonly people: readonly PersonRow[];
 }
 
 /** Of a run that reports on a check that is there already. */

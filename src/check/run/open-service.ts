@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { Clock, Environment, Log, Random } from '#base';
+import type { Environment } from '#base';
 import type { ServiceFetch, Settings } from '#contract';
 import type { EventContext } from '#github';
 import { fs } from '#native';
 import { askingOf, loadService, type WebOptions } from '#service';
 import { createServiceClient } from '../client/client.ts';
+import type { CheckEffects } from '../plan.ts';
 import { type NamedService, serviceOf } from './open-here.ts';
 
 export interface OpenService extends NamedService {
@@ -13,15 +14,10 @@ export interface OpenService extends NamedService {
 }
 
 /** What of a run's world its service is opened with. */
-export interface ServiceWorld {
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: Log;
+export interface ServiceWorld extends Pick<CheckEffects, 'clock' | 'random' | 'log' | 'redact'> {
   /** Aborted with `Cancelled` when the run is to stop. */
   readonly signal: AbortSignal;
   readonly environment: Environment;
-  /** Takes secrets out of text; more of them may be added while the run goes on. */
-  readonly redact: (text: string) => string;
   /** An empty folder of this run alone. The caller who made it deletes it. */
   readonly tempDir: string;
   readonly toolVersion: string;

@@ -7,14 +7,13 @@ import {
   type RunReport,
   SERVICE_THRESHOLD,
   type Settings,
+  type Verdict,
 } from '#contract';
 import { fullName } from '#github';
 import type { CheckResult } from '../run-check.ts';
 import { judge } from '../verdict/judge.ts';
 import { isPart, type Shard } from './shard.ts';
 import type { World } from './world.ts';
-
-type Verdict = RunReport['verdict'];
 
 /** What bands can be judged by. */
 const SERVICE_POLICY = { similarityThreshold: SERVICE_THRESHOLD, aiThreshold: SERVICE_THRESHOLD };

@@ -40,6 +40,7 @@ export interface Means {
 export interface World
   extends Means,
     ServiceWorld,
+    Pick<CheckEffects, 'onCheck' | 'aside'>,
     Pick<SourceContext, 'workspace' | 'github' | 'collector'> {
   /** On the clock: when the run ends that this check is a part of. Infinity: it has the time of its settings. */
   readonly endsAtMs: number;
@@ -52,9 +53,6 @@ export interface World
   readonly defaultLabel: string;
   /** Heading of the report where the settings give none. */
   readonly title: string;
-  /** Called with the id as soon as a check exists. */
-  readonly onCheck: (id: number) => void;
-  readonly aside?: CheckEffects['aside'];
 }
 
 /** What of the world is not there for a run on files that somebody dropped. @param refusal said where GitHub would be asked */

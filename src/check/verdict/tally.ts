@@ -38,29 +38,25 @@ import type { Policy } from './policy.ts';
 import { sameFilesWarnings } from './same-files.ts';
 
 /** What the numbers of a check say against the thresholds, before a policy decides how the run ends. */
-export interface Tally {
+export interface Tally
+  extends Pick<
+    Verdict,
+    'flagged' | 'standsOut' | 'notChecked' | 'maxSimilarity' | 'maxAiScore' | 'warnings'
+  > {
   readonly judged: readonly SubmissionFinding[];
   /** What could not be collected. */
   readonly failures: readonly CollectionFailure[];
   /** Several submissions that are compared with each other. */
   readonly isClass: boolean;
   readonly aiRun: boolean;
-  /** Worst first. */
-  readonly flagged: readonly Flag[];
   /** Everything that is flagged is a pull request that is like later ones alone, by GitHub's record of pushes. */
   readonly areFlaggedFirst: boolean;
-  readonly standsOut: Verdict['standsOut'];
   /** Judged submissions that are not flagged, and are above the threshold with another one as they are: the class is like that. */
   readonly ordinary: number;
-  /** Keys of the judged submissions whose thresholds could not be evaluated. */
-  readonly notChecked: readonly string[];
-  readonly maxSimilarity: number | null;
-  readonly maxAiScore: number | null;
   /** How many submissions the service itself says it has not completed. */
   readonly unfinished: number;
   /** Of how many submissions nobody knows whether a pair stands out. */
   readonly pairsUnread: number;
-  readonly warnings: readonly Message[];
 }
 
 /** Holds every judged submission against the thresholds: it is flagged, not flagged or not checked. */

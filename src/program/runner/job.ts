@@ -34,16 +34,11 @@ const DEFAULT_MINUTES = 30;
 const TIME_IS_OVER = says.timeRun;
 
 /** What one job of a workflow works with. */
-export interface Job {
+export interface Job extends Pick<World, 'environment' | 'clock' | 'log' | 'redact' | 'signal' | 'onCheck'> {
   readonly raw: RawInputs;
-  readonly environment: Environment;
   readonly context: RunContext;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly redact: (text: string) => string;
   /** Keeps a secret out of the log that is known only now. */
   readonly onSecret: (secret: string) => void;
-  readonly signal: AbortSignal;
   /** On the clock: when the run ends, where its settings say nothing else. */
   readonly endsAtMs: (timeoutMs?: number) => number;
   /** With the run's token. */
@@ -52,8 +47,6 @@ export interface Job {
   readonly anonymous: LazyGitHub;
   /** For the repositories of submissions. */
   readonly collector: LazyGitHub;
-  /** Called with the id as soon as a check exists. */
-  readonly onCheck: (id: number) => void;
   /** Runs a step, as long as the job is not cancelled. What ends it has no secrets in it. */
   step<T>(policy: Settings | null, body: () => Promise<T> | T): Promise<Step<T>>;
   /** Closes what was opened. */
