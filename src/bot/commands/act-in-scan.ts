@@ -12,6 +12,7 @@ import {
   noteWish,
   undismissPair,
 } from '../scan/state/assignment-state.ts';
+import type { ScanHost } from '../scan/scan-host.ts';
 import type { AssignmentState, State } from '../scan/state/state-schema.ts';
 import { readAssignment } from '../scan/store/assignment-store.ts';
 import { declareSource, isDeclared, sourcesInRow } from '../scan/web/declared-sources.ts';
@@ -33,12 +34,9 @@ interface ScanLines {
 }
 
 /** What commands in the issue of a scan need. */
-export interface ScanCommandHost {
+export interface ScanCommandHost extends Pick<ScanHost, 'branch' | 'newSalt'> {
   /** Of the branch that the settings name. One for the whole command: what it has read it does not read again. */
   readonly store: StateStore;
-  /** That branch; null: the usual one. */
-  readonly branch: string | null;
-  readonly newSalt: () => string;
   readonly now: () => Date;
   /** Whether somebody can review pairs: a member of the staff, or anybody who may write to the repository. */
   readonly mayReview: (login: string) => Promise<boolean>;

@@ -3,19 +3,23 @@ import { fullName, type GitHub, GITHUB_LIMITS, type Permission, type RepositoryN
 import { mayHaveBeenDone } from './failure.ts';
 import { type Authorship, ownCommentsOn, StoredComment } from './own-comments.ts';
 
-/** One comment of ours on an issue or a pull request, found again by its first line and its author. */
-export interface CommentPlace {
+/** A repository that is written to, and how it is waited for what was written. */
+export interface WrittenPlace {
   readonly github: GitHub;
   readonly repository: RepositoryName;
+  readonly clock: Clock;
+  /** Ends waits. */
+  readonly signal: AbortSignal;
+}
+
+/** One comment of ours on an issue or a pull request, found again by its first line and its author. */
+export interface CommentPlace extends WrittenPlace {
   /** Of the issue or pull request. */
   readonly number: number;
   readonly permission: Permission;
   readonly isOwn: Authorship;
   /** The hidden first line. */
   readonly marker: string;
-  readonly clock: Clock;
-  /** Ends waits. */
-  readonly signal: AbortSignal;
 }
 
 /** The comment, where it is there already. @throws GitHubError */
@@ -61,7 +65,7 @@ export function postMarkedComment(place: CommentPlace, body: string): Promise<St
 export async function createOnce<T>(
   create: () => Promise<T>,
   find: () => Promise<T | null>,
-  waiting: { readonly clock: Clock; readonly signal: AbortSignal } | null,
+  waiting: Pick<WrittenPlace, 'clock' | 'signal'> | null,
   limits: { readonly maxPosts: number; readonly lookAgainMs: readonly number[] } = GITHUB_LIMITS.reply,
 ): Promise<T> {
   for (let posts = 1; ; posts += 1) {

@@ -3,10 +3,7 @@ import { hasNews, newsWords } from '../scan/news.ts';
 import type { ScannedAssignment } from '../scan/scanned-assignment.ts';
 
 /** What a scan came to, for outputs, summary and exit code. */
-export interface ScanEnd {
-  readonly outcome: Outcome;
-  readonly exitCode: 0 | 1;
-  readonly sentence: string;
+export interface ScanEnd extends Pick<ScannedAssignment, 'outcome' | 'exitCode' | 'sentence'> {
   readonly assignments: readonly ScannedAssignment[];
 }
 

@@ -1,4 +1,3 @@
-import type { Outcome } from '#base';
 import {
   count,
   fitLines,
@@ -25,10 +24,8 @@ import { type BoxKind, boxLine, type TickedBox } from './boxes.ts';
 import type { ScannedAssignment } from '../scanned-assignment.ts';
 
 /** One assignment on the dashboard. For staff: sentences name students. */
-export interface DashboardRow {
-  readonly name: string;
-  /** Number of the issue with its findings; null: none. */
-  readonly issue: number | null;
+export interface DashboardRow
+  extends Pick<ScannedAssignment, 'name' | 'kind' | 'outcome' | 'sentence' | 'remarks' | 'issue'> {
   /** RFC 3339; null: never checked. */
   readonly lastCheckAt: string | null;
   /** The run that made it. */
@@ -37,12 +34,6 @@ export interface DashboardRow {
   readonly open: number | null;
   readonly fresh: number | null;
   readonly dismissed: number | null;
-  /** What this scan did. */
-  readonly kind: ScannedAssignment['kind'];
-  readonly outcome: Outcome;
-  readonly sentence: string;
-  /** What else staff should know of it; hostile names are in here. Who left is in `left`. */
-  readonly remarks: readonly string[];
   /** When the schedule allows the next check, RFC 3339; null: at the next scan, or never again (`isOver`). */
   readonly nextAt: string | null;
   /** Its window has ended. */
@@ -51,6 +42,7 @@ export interface DashboardRow {
   readonly isPending: boolean;
   /** Asked for and not done yet. */
   readonly wish: Wish | null;
+  /** Who left; the other remarks are in `remarks`, with hostile names. */
   readonly left: LeftById;
   /** What cannot be read, since when. Hostile text. */
   readonly unreadable: readonly Unreadable[];

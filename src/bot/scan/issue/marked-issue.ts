@@ -1,22 +1,14 @@
 import { z } from 'zod';
-import { type Clock, fill, GitHubError, type Log } from '#base';
-import type { GitHub, Purpose, RepositoryName } from '#github';
+import { fill, GitHubError, type Log } from '#base';
+import type { Purpose } from '#github';
 import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
 import { Account, identityOf } from '../../publish/identity.ts';
-import { createOnce } from '../../publish/marked-comment.ts';
+import { createOnce, type WrittenPlace } from '../../publish/marked-comment.ts';
 import type { ScanHost } from '../scan-host.ts';
 import * as says from '../says.ts';
 
-/** Where an issue is, and what it is found by: the mark at its start, and its author. */
-export interface IssuePlace {
-  readonly github: GitHub;
-  /** The private staff repository. */
-  readonly repository: RepositoryName;
-  /** Login that the token writes as. */
-  readonly self: string;
-  readonly clock: Clock;
-  /** Ends waits. */
-  readonly signal: AbortSignal;
+/** Where an issue of the private staff repository is, and what it is found by: the mark at its start, and its author. */
+export interface IssuePlace extends WrittenPlace, Pick<ScanHost, 'self'> {
   readonly log: Log;
   readonly marker: string;
 }

@@ -18,9 +18,11 @@ export interface Snapshot {
   /** null: the branch is to be made. */
   readonly head: CommitMade | null;
   readonly state: State;
+  /** false: nothing was ever stored here, or what was stored had to be set aside. */
   readonly existed: boolean;
   /** What the next write saves beside the state: files that could not be read. */
   readonly aside: readonly BranchChange[];
+  /** Sentences for a person; they were logged. */
   readonly warnings: readonly string[];
   /** Files of assignments on the branch, by path. */
   readonly files: ReadonlyMap<string, BranchEntry>;

@@ -1,15 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Clock,
-  ConfigurationError,
-  Failure,
-  fill,
-  type GitHubError,
-  type Log,
-  type Random,
-} from '#base';
+import { ConfigurationError, Failure, fill, type GitHubError, type Log, type Random } from '#base';
 import { INPUTS } from '#contract';
-import { fullName, type GitHub, GITHUB_LIMITS, type Purpose, type RepositoryName } from '#github';
+import { fullName, GITHUB_LIMITS, type Purpose } from '#github';
+import type { WrittenPlace } from '../../publish/marked-comment.ts';
 import { AssignmentNotRead } from '../state/assignment-state.ts';
 import { withoutHistory } from '../state/forget.ts';
 import type { State } from '../state/state-schema.ts';
@@ -30,10 +23,7 @@ export const STATE_BRANCH = INPUTS['state-branch'].default;
 
 const LIMITS = GITHUB_LIMITS.stateBranch;
 
-interface StateBranchOptions {
-  readonly github: GitHub;
-  /** The private staff repository. */
-  readonly repository: RepositoryName;
+interface StateBranchOptions extends WrittenPlace {
   readonly branch: string;
   /**
    * Names of the assignments that `load` gives; absent: all. A change that asks `assignmentOf` for another one gets it as well, at
@@ -42,21 +32,13 @@ interface StateBranchOptions {
   readonly assignments?: readonly string[];
   /** `own`: the repository that the workflow runs in. */
   readonly target: Purpose['target'];
-  readonly clock: Clock;
-  /** Ends waits. */
-  readonly signal: AbortSignal;
   readonly random: Random;
   /** Time of day. */
   readonly date: () => Date;
   readonly log: Log;
 }
 
-interface Loaded {
-  readonly state: State;
-  /** false: nothing was ever stored here, or what was stored had to be set aside. */
-  readonly existed: boolean;
-  /** Sentences for a person; they were logged. */
-  readonly warnings: readonly string[];
+interface Loaded extends Pick<Snapshot, 'state' | 'existed' | 'warnings'> {
   /** Names of copies of files that could not be read. */
   readonly copies: readonly string[];
 }

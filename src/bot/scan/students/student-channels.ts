@@ -1,25 +1,20 @@
 import { z } from 'zod';
-import { type Clock, fill, GitHubError } from '#base';
-import type { GitHub, Purpose, RepositoryName } from '#github';
+import { fill, GitHubError } from '#base';
+import type { Purpose } from '#github';
 import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
-import { createOnce } from '../../publish/marked-comment.ts';
+import { createOnce, type WrittenPlace } from '../../publish/marked-comment.ts';
 import { type Authorship, isSameText, StoredComment } from '../../publish/own-comments.ts';
 import { hidden } from '../marks.ts';
 import type { StudentText } from './student-text.ts';
 import * as says from '../says.ts';
 
 /** One commit of a student's repository, and what our text there is found by. */
-export interface StudentPlace {
-  readonly github: GitHub;
-  readonly repository: RepositoryName;
+export interface StudentPlace extends WrittenPlace {
   readonly sha: string;
   readonly assignment: string;
   /** The same for every scan of the assignment. */
   readonly mark: string;
   readonly isOwn: Authorship;
-  readonly clock: Clock;
-  /** Ends waits. */
-  readonly signal: AbortSignal;
 }
 
 const CheckRun = z.looseObject({
