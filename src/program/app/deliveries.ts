@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Cancelled, type Clock, fill, GitHubError, type Log, messageOf, parsedJson, visible } from '#base';
+import { Cancelled, fill, GitHubError, type Log, messageOf, parsedJson, visible } from '#base';
 import { fullName, GITHUB_LIMITS, readEventContext } from '#github';
 import { MOST_TRIES, type TakenJob } from '#service';
-import type { AppLog } from './app-log.ts';
+import type { AppHost } from './app-host.ts';
 import type { DeliveryHandler, WebhookDelivery, Work } from './delivery.ts';
 import type { Inbox, RawDelivery } from './inbox.ts';
 import { type Full, JobQueue, type QueuedJob, type Turn } from './job-queue.ts';
@@ -16,16 +16,11 @@ export interface HookAnswer {
   readonly text: string;
 }
 
-export interface DeliveriesOptions {
-  readonly apiUrl: string;
-  readonly serverUrl: string;
-  readonly log: AppLog;
-  readonly clock: Clock;
+export interface DeliveriesOptions
+  extends Pick<AppHost, 'apiUrl' | 'serverUrl' | 'log' | 'clock' | 'isKept'> {
   /** Wall-clock time in milliseconds. */
   readonly now: () => number;
   readonly inbox: Inbox;
-  /** Whether the inbox is there after the next start. */
-  readonly isKept: boolean;
   readonly metrics: Metrics;
   /** By GitHub's name of the event, as in `issue_comment`. Other events are answered and left alone. */
   readonly on: Readonly<Record<string, DeliveryHandler>>;

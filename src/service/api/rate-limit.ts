@@ -1,20 +1,15 @@
 import { fill } from '#base';
 import { OwnTurns, type TurnAnswer, type Turns, type TurnWindow } from '../turns/turns.ts';
 import { passes } from './attempts.ts';
+import type { HandlerContext } from './handlers/context.ts';
 import { HttpError } from './reply.ts';
 import * as says from './says.ts';
 
 /** What an answer says of the limit. */
 export type LimitHeaders = Readonly<Record<string, string>>;
 
-interface RateLimitParts {
-  /** Milliseconds since the epoch, for what a client is told. */
-  readonly now: () => number;
-  /** Milliseconds by a clock that nobody sets, for what is counted. */
-  readonly monotonic: () => number;
-  /** Of all processes that answer the same clients; null: there is this one. */
-  readonly turns: Turns | null;
-}
+/** A client is told times of `now`; what is counted goes by `monotonic`. */
+type RateLimitParts = Pick<HandlerContext, 'now' | 'monotonic' | 'turns'>;
 
 /** Counts requests of each client in a sliding window of one minute (L254), over all processes; failed ones count too, but for those beyond it. */
 export class RateLimit {

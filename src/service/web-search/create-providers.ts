@@ -1,26 +1,13 @@
-import { type Clock, type Environment, expectAddress, type Log } from '#base';
+import { type Environment, expectAddress } from '#base';
 import type { WebProviderName } from '#contract';
-import { createGitHubSearch } from './github/provider.ts';
+import { createGitHubSearch, type GitHubSearchOptions } from './github/provider.ts';
 import { createHeritageSearch } from './heritage/provider.ts';
-import type { Turns } from '../turns/turns.ts';
 import type { WebProvider } from './provider.ts';
 
-export interface ProviderOptions {
+export interface ProviderOptions extends GitHubSearchOptions {
   readonly names: readonly WebProviderName[];
-  /** GitHub's; its code search answers nobody without one. */
-  readonly token: string | null;
-  /** GitHub's API. */
-  readonly apiUrl: string;
   /** Root of Software Heritage's archive; default: the public one. */
   readonly heritageUrl?: string;
-  readonly environment: Environment;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly userAgent: string;
-  /** Of GitHub's code search; default: what GitHub allows, and any number where its API is on this machine. */
-  readonly queriesPerMinute?: number;
-  /** Where paces are kept; default: in this process. */
-  readonly turns?: Turns;
 }
 
 /** The providers with these names. One set serves all searches of a process. The caller closes them. */

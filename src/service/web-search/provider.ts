@@ -1,5 +1,5 @@
 import type { ReceivedOf, RememberedSource, SEARCH_STATES, SentLine, WebProviderName } from '#contract';
-import type { SearchSubject } from '#engine';
+import type { EngineFile, SearchSubject } from '#engine';
 
 /** What may not be sent, and what is no source. Names come as digests (`digestOf`), so that a service learns none. */
 export interface SearchRules {
@@ -44,12 +44,7 @@ export interface WebSource extends RememberedSource {
   /** Submissions whose own account it lies in, or was made from: it is no source of theirs, for whomever it was found. */
   readonly ownOf: readonly number[];
   /** The file first, then its neighbours. */
-  readonly files: readonly WebFile[];
-}
-
-export interface WebFile {
-  readonly path: string;
-  readonly bytes: Uint8Array;
+  readonly files: readonly EngineFile[];
 }
 
 /** A file of a submission that the world knows byte for byte. */

@@ -3,22 +3,16 @@ import { join } from 'node:path';
 import { type Outcome, redactDeep } from '#base';
 import { type NextTime, scan, type ScannedAssignment, stateStoreOf } from '#bot';
 import { endedBy, withinTime } from '#check';
-import type { Assignment, RawInputs } from '#contract';
-import type { AppHost } from '../app-host.ts';
+import type { Assignment } from '#contract';
 import type { ScanPlan } from './app-config.ts';
 import { beginRun, cacheFolder, keepNewest, reportsFolder, stampOf } from './kept-files.ts';
-import { inStaffRepository } from './staff-repository.ts';
+import { inStaffRepository, type StaffErrand } from './staff-repository.ts';
 import * as says from '../says.ts';
 
 /** What scans in the server work with. */
-interface ScanPlace {
-  readonly host: AppHost;
-  /** What the server was started with. */
-  readonly inputs: RawInputs;
+interface ScanPlace extends Pick<StaffErrand, 'host' | 'inputs' | 'signal'> {
   /** Reports of one assignment that are kept. */
   readonly reportsKept: number;
-  /** Ends what is under way. */
-  readonly signal: AbortSignal;
 }
 
 /** What is known of a staff repository between two scans. */

@@ -19,7 +19,7 @@ import { THIS_MACHINE } from '../../process/this-machine.ts';
 const OF_THE_SERVER = ['apikey', 'base-url', 'poll-interval', 'requests-per-minute'] as const;
 
 /** Work on a staff repository, and what it is done with. */
-interface StaffErrand {
+export interface StaffErrand {
   readonly host: AppHost;
   /** What the server was started with. */
   readonly inputs: RawInputs;

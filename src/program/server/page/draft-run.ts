@@ -1,8 +1,8 @@
 import { ENGLISH, Failure, fill, inEnglish } from '#base';
 import { aboutDropped, droppedInputs, droppedTitle, recognisedIn } from '#check';
-import type { DraftAnswer, DraftOptions, Part, RunReport, ServiceFetch } from '#contract';
+import type { DraftAnswer, DraftOptions, Part, RunReport } from '#contract';
 import { NO_CASES, PARTS, STATE } from '#contract';
-import type { Caller, DraftRows, JobHandler, JobWays, Store, TakenJob } from '#service';
+import type { Caller, DraftRows, JobHandler, JobWays, ServiceParts, TakenJob } from '#service';
 import { HttpError, MOST_TRIES } from '#service';
 import { type Drafts, type OpenDraft, pathOf } from './draft.ts';
 import { lookAtRun, type OwnRun, runOnSelf } from './own-run.ts';
@@ -62,14 +62,10 @@ export interface DraftOrder extends DraftOptions {
   readonly name: string;
 }
 
-interface RunsWorld {
+interface RunsWorld extends Pick<ServiceParts, 'store' | 'fetchAs' | 'now'> {
   readonly rows: DraftRows;
   readonly drafts: Drafts;
   readonly reports: Reports;
-  readonly store: Store;
-  readonly fetchAs: (caller: Caller) => ServiceFetch;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
 }
 
 /** Mostly they wait for their analyses. */

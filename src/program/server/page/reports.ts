@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { Failure } from '#base';
 import { htmlPieces, packedSources, readableFiles, type ReadSource, viewOf, writeWhole } from '#channels';
 import { OWN_ADDRESS } from '#check';
-import type { NotChecked, RunReport, ServiceFetch } from '#contract';
+import type { NotChecked, RunReport } from '#contract';
 import { asMessage, checkLabel, highest, judgedOf, STATE } from '#contract';
 import { uncheckedWords } from '#report';
-import type { Blobs, Caller, CheckRecord, JobHandler, OnDefect, ReportRows, Store, TakenJob } from '#service';
+import type { CheckRecord, JobHandler, ReportRows, ServiceParts, TakenJob } from '#service';
 import {
   BlobMissing,
   deleteUnnamed,
@@ -27,17 +27,10 @@ import * as says from './says.ts';
 const READER = { ...OWNER, role: 'instructor', name: 'report' } as const;
 
 /** What reports are made with. */
-interface ReportParts {
+interface ReportParts
+  extends Pick<ServiceParts, 'blobs' | 'store' | 'fetchAs' | 'folder' | 'now' | 'onDefect'> {
   readonly rows: ReportRows;
-  readonly blobs: Blobs;
-  readonly store: Store;
   readonly books: CaseBooks;
-  /** The service as somebody sees it. */
-  readonly fetchAs: (caller: Caller) => ServiceFetch;
-  /** For files of this process alone. */
-  readonly folder: string;
-  readonly now: () => number;
-  readonly onDefect: OnDefect;
 }
 
 /** The report pages of checks: made once, kept as a blob, the same that `code-similarity check` writes. */

@@ -1,9 +1,8 @@
 import type { Operation, ReceivedOf, WebProviderName } from '#contract';
-import type { Jobs } from '../../jobs/jobs.ts';
 import type { Caller } from '../../store/people/caller.ts';
 import type { People } from '../../store/people/people.ts';
 import type { RequestKey } from '../../store/request-keys.ts';
-import type { Store } from '../../store/store.ts';
+import type { AttemptsContext } from '../attempts.ts';
 import type { Turns } from '../../turns/turns.ts';
 import type { AnalysisRuns } from '../analysis-runs.ts';
 import type { CheckAccess } from '../check-access.ts';
@@ -12,15 +11,9 @@ import type { HttpReply } from '../reply.ts';
 import type { Simulation } from '../simulation.ts';
 
 /** What all requests have in common. */
-interface ServiceContext {
-  readonly store: Store;
+interface ServiceContext extends Pick<AttemptsContext, 'store' | 'jobs' | 'now' | 'monotonic'> {
   readonly people: People;
-  readonly jobs: Jobs;
   readonly runs: AnalysisRuns;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** Milliseconds by a clock that nobody sets. */
-  readonly monotonic: () => number;
   /** Of limits that processes share; null: there is this one. */
   readonly turns: Turns | null;
   /** No request limit is kept. */

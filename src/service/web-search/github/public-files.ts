@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { isSourceName } from '#engine';
+import { type EngineFile, isSourceName } from '#engine';
 import type { RepositoryName } from '#github';
 import { sha1 } from '#native';
 import { WEB_LIMITS } from '../limits.ts';
-import type { WebFile } from '../provider.ts';
 import type { GitHubReader } from './reader.ts';
 
 const LIMITS = WEB_LIMITS.github;
@@ -39,7 +38,7 @@ export class PublicFiles {
     commit: string,
     path: string,
     submissions: readonly number[],
-  ): Promise<readonly WebFile[]> {
+  ): Promise<readonly EngineFile[]> {
     const entries = await this.#folder(
       name,
       commit,
@@ -53,7 +52,7 @@ export class PublicFiles {
       )
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .slice(0, LIMITS.neighbours);
-    const files: WebFile[] = [];
+    const files: EngineFile[] = [];
     for (const { path: beside, sha } of wanted) {
       if (!this.#reader.mayGoOn) break;
       const bytes = await this.content(name, sha, submissions);

@@ -1,7 +1,8 @@
 import type { RememberedSource } from '#contract';
+import type { EngineFile } from '#engine';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
-import type { SearchRules, WebFile, WebSource } from '../provider.ts';
+import type { SearchRules, WebSource } from '../provider.ts';
 import type { HitTable } from './hit-table.ts';
 import { beforeByCreation } from './dating.ts';
 import { PublicFiles } from './public-files.ts';
@@ -28,7 +29,7 @@ interface Fetched {
   readonly place: Place;
   readonly facts: RepositoryFacts;
   readonly submissions: Set<number>;
-  readonly files: readonly WebFile[];
+  readonly files: readonly EngineFile[];
 }
 
 /** For whom sources are fetched. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Clock, type Environment, fill, parsedJson, readBounded, visible } from '#base';
+import { fill, parsedJson, readBounded, visible } from '#base';
 import type { SentLine } from '#contract';
 import type { SearchSubject, SubjectFile } from '#engine';
-import { createTransport, type GitHubTransport } from '#github';
+import { createTransport, type GitHubOptions, type GitHubTransport } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
 import type { KnownFile, ProviderFindings, SearchOrder, SearchState, WebProvider } from '../provider.ts';
 import * as says from '../../says.ts';
@@ -15,12 +15,9 @@ const CONTENT = 'swh:1:cnt:';
 /** `{ "<swhid>": { "known": true } }` (archive.softwareheritage.org/api/1/known/doc/). */
 const Answer = z.record(z.string(), z.looseObject({ known: z.boolean() }));
 
-interface HeritageOptions {
+interface HeritageOptions extends Pick<GitHubOptions, 'clock' | 'environment' | 'userAgent'> {
   /** Root of the archive; default: the public one. */
   readonly url?: string;
-  readonly clock: Clock;
-  readonly environment: Environment;
-  readonly userAgent: string;
 }
 
 interface Batch {
