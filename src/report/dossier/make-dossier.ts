@@ -11,12 +11,11 @@ import { type ClassRank, pairRank } from './class-rank.ts';
 import type { DossierPage, DossierSide, DossierTime } from './dossier-page.ts';
 import type { Side } from './fragments.ts';
 import { linesNote } from './line-words.ts';
-import { passagesOf } from './passages.ts';
+import { type PassageContext, passagesOf } from './passages.ts';
 import { handedInFact, personFacts } from './person-facts.ts';
 import { pleadingOf } from './pleading.ts';
-import { comparedWith, type Rarity } from './rarity.ts';
+import { comparedWith } from './rarity.ts';
 import { makeRedactor, type Redactor } from './redaction.ts';
-import type { Sides } from './sides.ts';
 import { webSources } from './web-passages.ts';
 
 /** What the other one of the two is called in a copy for one of them. */
@@ -28,12 +27,7 @@ export function labelsIn(words: Words): readonly [string, string] {
 type Shown = (text: string) => string;
 
 /** What a dossier is made of. */
-interface DossierRequest {
-  readonly page: OpenReport;
-  /** Places of the two in the page. */
-  readonly places: readonly [number, number];
-  readonly sides: Sides;
-  readonly rarity: Rarity | null;
+interface DossierRequest extends Pick<PassageContext, 'page' | 'places' | 'sides' | 'rarity'> {
   /** What people decided, and what was answered. */
   readonly cases: readonly Case[];
   /** Which of the two this copy does not name. */

@@ -29,7 +29,7 @@ export interface Passage {
 }
 
 /** What every passage of a pair is made from. */
-interface PassageContext {
+export interface PassageContext {
   readonly page: OpenReport;
   /** Places of the two in the page. */
   readonly places: readonly [number, number];

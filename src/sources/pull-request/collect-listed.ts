@@ -6,22 +6,18 @@ import { type Listing, readTree } from '../github/git-objects.ts';
 import { foundByName } from '../github/found-repository.ts';
 import { namedRepositories } from '../github/named-repositories.ts';
 import { readRepository } from '../github/repository.ts';
-import type { Selection } from '../selection/selection.ts';
 import { collectBaseFolder, holds } from './base-folder.ts';
+import type { BaseReading } from './not-excused.ts';
 import * as says from '../repositories/says.ts';
 
 /** `owner/hw-*`. */
 const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
 const EMPTY: Pick<Listing, 'blobs'> = { blobs: new Map() };
 
-export interface ListedOptions {
-  /** The repository that this runs in, and the commit that the pull request is to be merged into. */
-  readonly base: RepositoryName;
+export interface ListedOptions extends Pick<BaseReading, 'base' | 'selection' | 'github'> {
+  /** The commit of the base that the pull request is to be merged into. */
   readonly baseSha: string;
   readonly scope: 'changed' | 'tree';
-  readonly selection: Selection;
-  /** For the base. */
-  readonly github: GitHub;
   /** For all other repositories. */
   readonly collector: () => GitHub;
   readonly signal: AbortSignal;

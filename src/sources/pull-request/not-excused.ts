@@ -9,7 +9,9 @@ import { readBlobs } from './read-blobs.ts';
 
 /** What a pull request's base is read by. */
 export interface BaseReading {
+  /** For the base. */
   readonly github: GitHub;
+  /** The repository that this runs in. */
   readonly base: RepositoryName;
   readonly selection: Selection;
   /** Folders of the base that it is compared with: they hold other people's work. */

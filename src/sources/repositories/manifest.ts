@@ -1,5 +1,6 @@
 import { ConfigurationError, fill } from '#base';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
+import type { FoundRepository } from '../github/found-repository.ts';
 import { PEOPLE_COLUMNS } from '../people/columns.ts';
 import type { TableRow } from '../people/csv.ts';
 import { readTable } from '../people/read-table.ts';
@@ -7,13 +8,8 @@ import { instantOf } from './instant.ts';
 import * as says from './says.ts';
 
 /** One repository of the manifest; several rows with the same one (a team's) are put together. */
-interface ManifestEntry {
+interface ManifestEntry extends Pick<FoundRepository, 'student' | 'login' | 'deadline'> {
   readonly name: RepositoryName;
-  /** Who it belongs to, as the roster says; null: not said. Hostile text. */
-  readonly student: string | null;
-  readonly login: string | null;
-  /** This student's own deadline; null: the run's. */
-  readonly deadline: Date | null;
 }
 
 /** Columns, by the names that exports of GitHub Classroom and people's own lists give them. */
