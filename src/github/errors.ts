@@ -181,14 +181,18 @@ export function aheadOf(now: number, error: GitHubRequestError): number | null {
  * GitHub does not say.
  */
 export function askedWaitMs(error: unknown): number | null {
-  const answer = answerOf(error instanceof GitHubRequestError ? error.cause : error);
-  if (answer.status !== 403 && answer.status !== 429 && answer.status !== 503) return null;
+  const { status, headers } = answerOf(error instanceof GitHubRequestError ? error.cause : error);
+  return status === 403 || status === 429 || status === 503 ? waitIn(headers) : null;
+}
+
+/** `retry-after`, or until the limit is filled up again, in milliseconds by the server's own clock; null: they do not say. */
+export function waitIn(headers: Answer['headers']): number | null {
   const {
     'retry-after': after,
     'x-ratelimit-remaining': remaining,
     'x-ratelimit-reset': reset,
     date,
-  } = answer.headers;
+  } = headers;
   if (after !== undefined && /^\d+$/.test(String(after))) return Number(after) * 1000;
   const ms = Number(reset) * 1000 - Date.parse(String(date));
   return String(remaining) === '0' && Number.isFinite(ms) ? Math.max(0, ms) : null;

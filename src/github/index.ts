@@ -1,6 +1,14 @@
 /** GitHub as it is asked: paced, tried again, and what it refuses in words. */
 export { createGitHub, DEFAULT_API_URL, DEFAULT_SERVER_URL, type GitHub, purposed } from './client.ts';
-export { aheadOf, GitHubRequestError, type Purpose, askedWaitMs, purposeFor, statusOf } from './errors.ts';
+export {
+  aheadOf,
+  GitHubRequestError,
+  type Purpose,
+  askedWaitMs,
+  purposeFor,
+  statusOf,
+  waitIn,
+} from './errors.ts';
 export {
   type EventComment,
   type EventContext,

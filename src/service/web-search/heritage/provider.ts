@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fill, parsedJson, readBounded, visible } from '#base';
 import type { SentLine } from '#contract';
 import type { SearchSubject, SubjectFile } from '#engine';
-import { createTransport, type GitHubOptions, type GitHubTransport } from '#github';
+import { createTransport, type GitHubOptions, type GitHubTransport, waitIn } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
 import type { KnownFile, ProviderFindings, SearchOrder, SearchState, WebProvider } from '../provider.ts';
 import * as says from '../../says.ts';
@@ -186,7 +186,7 @@ class Archive {
       body?.cancel().catch(() => {});
       const isLimit = status === 429;
       const said = isLimit ? 'has a limit of requests that is used up.' : `answered ${status}.`;
-      return isLimit || status >= 500 ? { said, waitMs: askedMs(headers), isLimit } : said;
+      return isLimit || status >= 500 ? { said, waitMs: waitIn(Object.fromEntries(headers)), isLimit } : said;
     } catch {
       signal.throwIfAborted();
       return { said: 'could not be reached.', waitMs: null, isLimit: false };
@@ -205,12 +205,4 @@ function knownIn(bytes: Uint8Array | null, ids: readonly string[]): ReadonlySet<
   const result = Answer.safeParse(bytes === null ? undefined : parsedJson(new TextDecoder().decode(bytes)));
   if (!result.success) return 'answered something unexpected.';
   return new Set(ids.filter((id) => result.data[id]?.known === true));
-}
-
-/** `retry-after`, or the time at which the limit is filled up again, by the server's own clock. */
-function askedMs(headers: Headers): number | null {
-  const after = headers.get('retry-after');
-  if (after !== null && /^\d+$/.test(after)) return Number(after) * 1000;
-  const ms = Number(headers.get('x-ratelimit-reset')) * 1000 - Date.parse(headers.get('date') ?? '');
-  return headers.get('x-ratelimit-remaining') === '0' && Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
