@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import { message, visible } from '#base';
-import type { ReportedCase } from '#contract';
+import { CASES_FILE, type ReportedCase } from '#contract';
 import { CASE_FACTS, casesCounted, openAnswers } from '#report';
 import { placeOfSubject, useCases } from './cases.ts';
 import { type Draft, useDrafts } from './drafts.ts';
-import { download, FILE, openFile, save, useKeeping } from './keep-cases.ts';
+import { download, openFile, save, useKeeping } from './keep-cases.ts';
 import { SubmissionLink } from './names.tsx';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
@@ -93,23 +93,23 @@ function KeepButtons() {
     <p class="actions">
       {isServed ? (
         <span class="hint">
-          {up === null ? words.say('cases.saved', { file: FILE }) : words.say('cases.savedOnServer')}
+          {up === null ? words.say('cases.saved', { file: CASES_FILE }) : words.say('cases.savedOnServer')}
         </span>
       ) : null}
       <button type="button" onClick={download}>
         {unsaved > 0
-          ? words.say('cases.saveChanges', { file: FILE, n: unsaved })
-          : words.say('cases.save', { file: FILE })}
+          ? words.say('cases.saveChanges', { file: CASES_FILE, n: unsaved })
+          : words.say('cases.save', { file: CASES_FILE })}
       </button>
       <button type="button" onClick={() => input.current?.click()}>
-        {words.say('cases.open', { file: FILE })}
+        {words.say('cases.open', { file: CASES_FILE })}
       </button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label={FILE}
+        aria-label={CASES_FILE}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file !== undefined) void openFile(file);
@@ -139,7 +139,7 @@ export function CasesBar() {
       ))}
       {isOpen && !isServed ? (
         <button type="button" onClick={download}>
-          {words.say('cases.save', { file: FILE })}
+          {words.say('cases.save', { file: CASES_FILE })}
         </button>
       ) : null}
       {isOpen && isServed ? (

@@ -1,5 +1,5 @@
 import { message, type Message } from '#base';
-import { type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
+import { type CaseBook, CASES_FILE, CASES_SCHEMA_VERSION, NO_CASES } from '#contract';
 import { soundCases } from '#report';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
 import { hasDrafts } from './drafts.ts';
@@ -24,8 +24,6 @@ interface Keeping {
   readonly asking: string | null;
 }
 
-/** What the cases are kept in. */
-export const FILE = 'cases.json';
 const NAME = 'code-similarity-name';
 /** Said until they are there again. */
 const NOT_SERVED = 'cases.notServed';
@@ -42,7 +40,7 @@ const keeping = new Shared<Keeping>({
 });
 let etag: string | null = null;
 /** What is kept there, as it was last read or saved. */
-let kept: CaseBook = { cases: [], common: [] };
+let kept: CaseBook = NO_CASES;
 let user = '';
 let isSaving = false;
 
@@ -87,7 +85,7 @@ export async function startKeeping(): Promise<void> {
 
 async function load(): Promise<void> {
   const before = etag;
-  const response = await fetch(FILE);
+  const response = await fetch(CASES_FILE);
   if (response.headers.get('accept-put') === null) return;
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
   say({ up: ownAddress(response.headers.get('x-up')), asking: ownAddress(response.headers.get('x-asking')) });
@@ -120,7 +118,7 @@ export async function save(): Promise<void> {
     for (let tries = 0; keeping.value.unsaved > 0; ) {
       const changes = keeping.value.unsaved;
       const book = bookToKeep();
-      const response = await fetch(FILE, {
+      const response = await fetch(CASES_FILE, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', 'if-match': etag ?? '"none"' },
         body: JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...withoutAnswers(book) }),
@@ -159,10 +157,10 @@ export function download(): void {
   const blob = new Blob([JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...bookToKeep() }, null, 1)], {
     type: 'application/json',
   });
-  saveFile(FILE, blob);
+  saveFile(CASES_FILE, blob);
   // What a server does not have yet is still to be saved there.
   if (keeping.value.isServed) return;
-  say({ unsaved: 0, isError: false, note: message('cases.putBeside', { file: FILE }) });
+  say({ unsaved: 0, isError: false, note: message('cases.putBeside', { file: CASES_FILE }) });
 }
 
 /** Adds the cases of a file that the reader chose. */

@@ -7,7 +7,6 @@ export { effectsOf, stopRun } from './commands/effects.ts';
 export { parseCommand } from './commands/grammar.ts';
 export { handleRequest, RightsMemory } from './commands/handle.ts';
 export { pullRequestCases } from './commands/pull-request-cases.ts';
-export { PULL_REQUESTS } from './commands/record-dismissal.ts';
 export type { BotRequest } from './commands/request.ts';
 export { channelsFor, commentKey } from './publish/channels.ts';
 export { postCheckRun } from './publish/check-run.ts';

@@ -2,7 +2,7 @@ import {
   checkLabel,
   distinct,
   type Findings,
-  FLAG_ABOVE,
+  SERVICE_THRESHOLD,
   highest,
   isOrdinary,
   type MatchFinding,
@@ -229,7 +229,10 @@ function unambiguous(ids: ReadonlyMap<string, number>): ReadonlyMap<string, numb
 /** The service counts what is above 75 of everything in the check; what is not of this run is none of its flags. */
 function flaggedOfOurs(scores: CheckScores | null, keyById: ReadonlyMap<number, string>): number | null {
   if (scores === null || scores.serviceFlaggedCount === null) return null;
-  const strangers = foreignAbove(scores, new Set(keyById.keys()), { similarity: FLAG_ABOVE, ai: FLAG_ABOVE });
+  const strangers = foreignAbove(scores, new Set(keyById.keys()), {
+    similarity: SERVICE_THRESHOLD,
+    ai: SERVICE_THRESHOLD,
+  });
   return Math.max(0, scores.serviceFlaggedCount - strangers.length);
 }
 
@@ -315,7 +318,7 @@ export function judgedAsTheyAre(findings: Findings): Findings {
         ? one
         : { ...one, total: alike, totalSources: [] };
     }),
-    notices: findings.pairs.some((pair) => isOrdinary(pair, FLAG_ABOVE))
+    notices: findings.pairs.some((pair) => isOrdinary(pair, SERVICE_THRESHOLD))
       ? [...findings.notices, message('notices.fewPeople')]
       : findings.notices,
   };

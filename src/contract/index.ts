@@ -189,7 +189,6 @@ export {
   AUTO_DETECT,
   CAPABILITY,
   ENGINE,
-  FLAG_ABOVE,
   MATCH_TYPE,
   STATE,
   UNDER_WAY,
@@ -208,7 +207,7 @@ export type { CamelCase } from './settings/inputs/definition.ts';
 export { MAX_TIMEOUT_MINUTES } from './settings/inputs/run.ts';
 export type { COMPARISON } from './settings/inputs/comparison.ts';
 export type { FILES, SUBMISSIONS } from './settings/inputs/submissions.ts';
-export { parseSettings } from './settings/parse-settings.ts';
+export { parseSettings, PULL_REQUESTS } from './settings/parse-settings.ts';
 export { quoted } from './settings/quoted.ts';
 export {
   type RawInputs,

@@ -6,6 +6,7 @@ export { canBeWritten, inFolder, readFileNow, removeFolder, writeNew } from './f
 export { openDispatcher } from './http/dispatcher.ts';
 export {
   type HttpAnswer,
+  JSON_TYPE,
   listen,
   type Listener,
   type ListenerOptions,

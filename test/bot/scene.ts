@@ -4,7 +4,7 @@ import { effectsOf } from '../../src/bot/commands/effects.ts';
 import type { BotCheckPlan, BotEffects } from '../../src/bot/commands/effects.ts';
 import type { BotResult } from '../../src/bot/commands/dialogue.ts';
 import { type BotSettings, handleRequest } from '../../src/bot/commands/handle.ts';
-import { PULL_REQUESTS } from '../../src/bot/commands/record-dismissal.ts';
+import { PULL_REQUESTS } from '../../src/contract/settings/parse-settings.ts';
 import type { BotRequest } from '../../src/bot/commands/request.ts';
 import type { Log } from '../../src/base/effects.ts';
 import type { RunReport } from '../../src/contract/report.ts';

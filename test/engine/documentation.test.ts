@@ -17,7 +17,7 @@ import { calibration } from '../../src/engine/stands-out.ts';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { penaltyOf } from '../../src/engine/quality/quality-of.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/engine/languages/languages.ts';
-import { FLAG_ABOVE } from '../../src/contract/service/states.ts';
+import { SERVICE_THRESHOLD } from '../../src/contract/findings.ts';
 
 const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/engine.md'), 'utf8');
 
@@ -75,7 +75,7 @@ describe('docs/engine.md', () => {
       `and ${nameDoubt} added to the denominator`,
       `and ${stringDoubt} added to the denominator`,
       `With fewer than ${minimumTokens} tokens`,
-      `is flagged when its total is **above** ${FLAG_ABOVE}`,
+      `is flagged when its total is **above** ${SERVICE_THRESHOLD}`,
       `min(1, t / ${PARAMETERS.judgeLength}) / max(ln 4, ${PARAMETERS.judgeFactor} × ordinary)`,
       `a similarity above ${PARAMETERS.evidenceFrom} are joined if they have more than ${PARAMETERS.evidenceBits} *bits*`,
       `(${PARAMETERS.evidenceNear}, by similarity)`,

@@ -1,4 +1,5 @@
 import { ConfigurationError, fill, markdownCode, markdownText } from '#base';
+import { PULL_REQUESTS } from '#contract';
 import { caseKey } from '#report';
 import { rowIdOf } from '../scan/issue/row-id.ts';
 import { isConfigured } from '../scan/issue/scan-issue-body.ts';
@@ -19,7 +20,6 @@ import { declareSource, isDeclared, sourcesInRow } from '../scan/web/declared-so
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import type { ScanCommand, ScanPair } from './grammar.ts';
 import { scanHelpLines } from './help.ts';
-import { PULL_REQUESTS } from './record-dismissal.ts';
 import { STATE_IS_BUSY } from './render-refusal.ts';
 import type { BotRequest } from './request.ts';
 import type { ScanTarget } from './scan-target.ts';

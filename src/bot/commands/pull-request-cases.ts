@@ -1,11 +1,10 @@
 import { Failure, fill } from '#base';
 import type { World } from '#check';
-import { type Audience, type CaseBook, NO_CASES } from '#contract';
+import { type Audience, type CaseBook, NO_CASES, PULL_REQUESTS } from '#contract';
 import { mergeCases } from '#report';
 import { assignmentOf, dismissedCases } from '../scan/state/assignment-state.ts';
 import { readStateByGit } from '../scan/store/read-by-git.ts';
 import { authorAnswers } from './author-answers.ts';
-import { PULL_REQUESTS } from './record-dismissal.ts';
 import * as says from './says.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ConfigurationError, GitHubError } from '#base';
 import { subjectOfKey } from '#channels';
 import type { World } from '#check';
-import type { Dismissal } from '#contract';
+import { type Dismissal, PULL_REQUESTS } from '#contract';
 import { fullName, type GitHub, parseRepositoryName, type RepositoryName, sameRepository } from '#github';
 import { caseKey } from '#report';
 import { readPullRequest, readRepository } from '#sources';
@@ -14,9 +14,6 @@ import {
 } from '../scan/state/assignment-state.ts';
 import type { PairDismissal, State } from '../scan/state/state-schema.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
-
-/** Under this name the state keeps what people said about pull requests. */
-export const PULL_REQUESTS = 'pull-requests';
 
 /** A pair that a person judged innocent, for the list `dismissed` that is kept in state. Keys as a person wrote them. */
 export interface RecordedDismissal extends Dismissal {

@@ -16,9 +16,6 @@ export const ENGINE = { full: 1, web: 2, webAndDatabase: 3, group: 9 } as const;
 /** `match_type`: 1 peer, greater external, 10 AI-written code. Which external source it is is ours. */
 export const MATCH_TYPE = { peer: 1, database: 2, web: 3, ai: 10 } as const;
 
-/** Flagged above this by either number (L90, L261). */
-export const FLAG_ABOVE = 75;
-
 /** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
 export const CAPABILITY = {
   /** Uploads take a `role` field. */

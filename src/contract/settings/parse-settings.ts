@@ -180,8 +180,8 @@ function namedTwice(assignments: readonly AssignmentSection[], redact: Redact): 
     .map(({ name, where }) => fill(says.nameTwice, { where, name: quoted(name, redact) }));
 }
 
-/** See the bot: what people said about pull requests is kept under this name. */
-const RESERVED_NAME = 'pull-requests';
+/** Under this name the state keeps what people said about pull requests. */
+export const PULL_REQUESTS = 'pull-requests';
 
 /** One entry of `assignments`. */
 interface AssignmentSection {
@@ -229,7 +229,7 @@ function nameProblems(name: string | null, given: unknown, redact: Redact): stri
   if (name === null) {
     return [fill(says.notAllowedAllowed, { given: quoted(given, redact) })];
   }
-  return name.toLowerCase() === RESERVED_NAME
-    ? [`${RESERVED_NAME} is what the bot keeps its own state under; give the assignment another name.`]
+  return name.toLowerCase() === PULL_REQUESTS
+    ? [`${PULL_REQUESTS} is what the bot keeps its own state under; give the assignment another name.`]
     : [];
 }

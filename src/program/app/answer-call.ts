@@ -7,14 +7,13 @@ import {
   handleRequest,
   newSalt,
   publishComment,
-  PULL_REQUESTS,
   pullRequestCases,
   runKey,
   stateStoreOf,
   stopRun,
 } from '#bot';
 import { main, NOTHING_PRIOR, type World } from '#check';
-import type { RunReport, Settings } from '#contract';
+import { PULL_REQUESTS, type RunReport, type Settings } from '#contract';
 import { fullName } from '#github';
 import { removeFolder } from '#system';
 import { makeTempDir, TEMP_VARIABLE } from '../process/machine-limit.ts';

@@ -13,7 +13,6 @@ import {
 import {
   answerCommand,
   newSalt,
-  PULL_REQUESTS,
   pullRequestCases,
   scan,
   type ScanEnd,
@@ -38,6 +37,7 @@ import {
   concernsPullRequest,
   configLocation,
   parseSettings,
+  PULL_REQUESTS,
   type RawInputs,
   readersOf,
   type RunReport,

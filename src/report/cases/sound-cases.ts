@@ -1,7 +1,12 @@
 import { isObject, message, parsedJson, SaidError } from '#base';
-import { type Case, CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION, type DeclaredCode } from '#contract';
-
-const FILE = 'cases.json';
+import {
+  type Case,
+  CASE_STATES,
+  type CaseBook,
+  CASES_FILE,
+  CASES_SCHEMA_VERSION,
+  type DeclaredCode,
+} from '#contract';
 
 /**
  * The cases of a file that a reader opens in the page, which carries no validator: what every view relies on is looked at here, and the
@@ -11,9 +16,9 @@ const FILE = 'cases.json';
  */
 export function soundCases(text: string): CaseBook {
   const value = parsedJson(text);
-  if (value === undefined) throw new SaidError(message('cases.notJson', { file: FILE }));
+  if (value === undefined) throw new SaidError(message('cases.notJson', { file: CASES_FILE }));
   if (!isObject(value) || !Array.isArray(value['cases']) || !Array.isArray(value['common'])) {
-    throw new SaidError(message('cases.noCases', { file: FILE }));
+    throw new SaidError(message('cases.noCases', { file: CASES_FILE }));
   }
   if (value['schemaVersion'] !== CASES_SCHEMA_VERSION) throw new SaidError(message('cases.otherVersion'));
   const { cases, common } = value;

@@ -1,4 +1,5 @@
 import type { Coded } from '#base';
+import { JSON_TYPE } from '#system';
 import * as says from './says.ts';
 
 /** Where events are written: an answer whose headers were sent. */
@@ -50,8 +51,6 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Ht
   const first = Object.values(errors)[0]?.[0] ?? says.requestNotValid;
   return new HttpError(`422 ${first}`, { validation_errors: errors });
 }
-
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 /** An error as it is answered. */
 export function refused({ status, message, more, headers }: HttpError): HttpReply {

@@ -3,7 +3,7 @@ import {
   type answers,
   bandOf,
   ENGINE,
-  FLAG_ABOVE,
+  SERVICE_THRESHOLD,
   highest,
   isCompared,
   MATCH_TYPE,
@@ -122,7 +122,7 @@ export class ResultView {
 
   isFlagged(submission: SubmissionRecord): boolean {
     const { total, ai } = this.scores(submission);
-    return (total ?? 0) > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
+    return (total ?? 0) > SERVICE_THRESHOLD || (ai ?? 0) > SERVICE_THRESHOLD;
   }
 
   /** A submission that a completed check has no result of was not analysed: failed. */

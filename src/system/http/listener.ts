@@ -132,7 +132,7 @@ function urlOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 function errorOf(error: string): string {
   return JSON.stringify({ error });

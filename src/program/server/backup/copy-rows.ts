@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#service';
+import { type Database, VERSION_TABLE } from '#service';
 
 /** Rows of one transaction, or of a database that nobody else has. */
 type Side = Pick<Database, 'kind' | 'db'>;
@@ -9,8 +9,6 @@ type Named = Kysely<Record<string, Record<string, unknown>>>;
 
 /** So many rows are written in one statement; their columns are far below what one may have. */
 const AT_ONCE = 500;
-/** Says the version of PostgreSQL's tables; SQLite keeps it elsewhere. */
-const VERSION = 'schema_version';
 /** Who is in, comes in or waits is so at this moment: whoever logged out since then stays so. */
 export const OF_THE_MOMENT = ['sessions', 'launches', 'turns'] as const;
 
@@ -30,7 +28,7 @@ export async function copyRows(from: Side, to: Side): Promise<void> {
   const target = named(to);
   for (const name of tables.toReversed()) {
     const rows = target.deleteFrom(name);
-    await (name === 'meta' ? rows.where('name', '<>', VERSION) : rows).execute();
+    await (name === 'meta' ? rows.where('name', '<>', VERSION_TABLE) : rows).execute();
   }
   for (const name of tables) {
     if (OF_THE_MOMENT.some((one) => one === name)) continue;
@@ -40,7 +38,7 @@ export async function copyRows(from: Side, to: Side): Promise<void> {
       some = [];
     };
     for await (const row of rowsOf(from, name, await columnsOf(to, name))) {
-      if (name === 'meta' && row['name'] === VERSION) continue;
+      if (name === 'meta' && row['name'] === VERSION_TABLE) continue;
       some.push(row);
       if (some.length === AT_ONCE) await write();
     }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type HttpAnswer, type Listener, startMetricsPort } from '#system';
+import { type HttpAnswer, JSON_TYPE, type Listener, startMetricsPort } from '#system';
 import type { WatchWords } from '../../command-line/arguments/command.ts';
 import type { ServerMetrics } from './metrics.ts';
 import { PARTS, type Readiness } from './readiness.ts';
@@ -11,8 +11,6 @@ export interface Probes {
   /** Answers what asks whether all is well. @returns null: it asks for something else, or for metrics that are not shown there */
   readonly answer: (request: IncomingMessage, showsMetrics: boolean) => Promise<HttpAnswer> | null;
 }
-
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 export function probesOf(
   metrics: Pick<ServerMetrics, 'text' | 'contentType'>,

@@ -1,5 +1,5 @@
 import { csvCell } from '#base';
-import { FLAG_ABOVE, type SentLine, STATE, WEB_PROVIDERS } from '#contract';
+import { SERVICE_THRESHOLD, type SentLine, STATE, WEB_PROVIDERS } from '#contract';
 import { timestamp } from '../presentation.ts';
 import { type HttpReply, json } from '../reply.ts';
 import { average, maximum, minimum } from '../result-view.ts';
@@ -111,7 +111,7 @@ export const verdict: Handler<'verdict'> = async ({ access }, { check_id: number
   return json({
     check_id: access.numberOf(check),
     flagged: submissions.some(({ flagged }) => flagged),
-    threshold: FLAG_ABOVE,
+    threshold: SERVICE_THRESHOLD,
     submissions,
   });
 };
