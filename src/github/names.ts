@@ -1,3 +1,5 @@
+import { sha1 } from '#native';
+
 /** A repository as people name it. Compare with `sameRepository`: GitHub ignores case. */
 export interface RepositoryName {
   readonly owner: string;
@@ -24,4 +26,9 @@ export function fullName(name: RepositoryName): string {
 
 export function sameRepository(a: RepositoryName, b: RepositoryName): boolean {
   return fullName(a).toLowerCase() === fullName(b).toLowerCase();
+}
+
+/** Git's name of a file's contents: its SHA-1. */
+export function blobSha(bytes: Uint8Array): string {
+  return sha1(`blob ${bytes.length}\0`, bytes);
 }

@@ -1,11 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, resolve } from 'node:path';
-import { fullName, type GitHub, type RepositoryName } from '#github';
+import { blobSha, fullName, type GitHub, type RepositoryName } from '#github';
 import { fs } from '#native';
 import { below, writeNew, writtenPath } from '#system';
 import { readArchive } from './github/archive.ts';
 import { readBlob, readTree } from './github/git-objects.ts';
-import { blobSha } from './github/tarball.ts';
 import { beforeGlob, type Ground } from './ground.ts';
 import * as says from './says.ts';
 import { fill } from '#base';

@@ -15,7 +15,7 @@ export { parsePattern, type RepositoryPattern } from './github/patterns.ts';
 export { readPullRequest } from './github/pull-request.ts';
 export { REPOSITORIES, type RepositoryReading } from './github/repositories.ts';
 export { listRepositories, readRepository } from './github/repository.ts';
-export { blobSha, TARBALL_LIMITS, type Tarball } from './github/tarball.ts';
+export { TARBALL_LIMITS, type Tarball } from './github/tarball.ts';
 export { twiceNotices } from './given-twice.ts';
 export { openSources, type Sources } from './open-sources.ts';
 export { beginArchiverZip } from './packing/archiver-zip.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGitHub, type GitHubStandIn } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
-import { blobSha } from '../../src/sources/github/tarball.ts';
+import { blobSha } from '../../src/github/names.ts';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
 import { STATE_LIMITS } from '../../src/bot/scan/state/state-schema.ts';
 import { declareSource, fetchDeclared, sourcesInRow } from '../../src/bot/scan/web/declared-sources.ts';

@@ -36,15 +36,12 @@ export async function runAnalysisJob(
   try {
     const read = (document: AnalysisJob['documents'][number]): Promise<ReadDocument> =>
       readDocument(document, stored);
+    // As Git names a blob. `blobSha` comes with all that speaks to GitHub, for which this thread has no use.
+    const blobOf = (bytes: Uint8Array): string => sha1(`blob ${bytes.length}\0`, bytes);
     return await analyse(job, { read, blobOf }, onProgress, findOthers);
   } finally {
     stored.close();
   }
-}
-
-/** The SHA-1 that Git gives a blob. */
-function blobOf(bytes: Uint8Array): string {
-  return sha1(`blob ${bytes.length}\0`, bytes);
 }
 
 async function readDocument(

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { LeftOut } from '#contract';
-import { fullName, type GitHub, purposeFor, type RepositoryName, statusOf } from '#github';
+import { blobSha, fullName, type GitHub, purposeFor, type RepositoryName, statusOf } from '#github';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { blobSha } from './tarball.ts';
 import * as says from './says.ts';
 
 export const FULL_SHA = /^[0-9a-f]{40}$/;

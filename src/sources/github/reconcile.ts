@@ -1,11 +1,11 @@
 import { fill, listed } from '#base';
 import { inMemory, type LeftOut, type LeftOutReason } from '#contract';
-import type { GitHub, RepositoryName } from '#github';
+import { blobSha, type GitHub, type RepositoryName } from '#github';
 import { asideKind } from '../selection/aside.ts';
 import { type Chosen, chooseFiles, type SizedLeftOut } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { type Listing, readBlob } from './git-objects.ts';
-import { blobSha, mostKept, type Tarball, TARBALL_LIMITS, type TarballFile, type Wanted } from './tarball.ts';
+import { mostKept, type Tarball, TARBALL_LIMITS, type TarballFile, type Wanted } from './tarball.ts';
 import { wantedOf, withDetail } from './wanted.ts';
 import * as says from './says.ts';
 

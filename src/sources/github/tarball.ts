@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { LeftOut } from '#contract';
+import { blobSha } from '#github';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { isBulky } from '../selection/bare-text.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
@@ -122,9 +122,4 @@ function decide(
 export function mostKept(budget: Budget, limits: TarballLimits): number {
   if (budget === 'counts') return limits.keptBytes;
   return budget === 'folder-text' ? limits.folderTextBytes : limits.asideBytes;
-}
-
-/** Git's name of a file's contents. */
-export function blobSha(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

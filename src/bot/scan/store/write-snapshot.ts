@@ -1,6 +1,5 @@
 import { ConfigurationError, fill, GitHubError, type Log } from '#base';
-import { GITHUB_LIMITS, statusOf } from '#github';
-import { blobSha } from '#sources';
+import { blobSha, GITHUB_LIMITS, statusOf } from '#github';
 import * as says from '../says.ts';
 import {
   type AssignmentState,

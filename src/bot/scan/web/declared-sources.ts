@@ -1,8 +1,8 @@
 import { decode, fill, GitHubError } from '#base';
 import type { DeclaredCode } from '#contract';
-import { type GitHub, parseRepositoryName } from '#github';
+import { blobSha, type GitHub, parseRepositoryName } from '#github';
 import { MAX_DECLARED_CHARACTERS } from '#report';
-import { blobSha, readBlob } from '#sources';
+import { readBlob } from '#sources';
 import {
   type AssignmentState,
   type DeclaredSource,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type EngineFile, isSourceName } from '#engine';
-import type { RepositoryName } from '#github';
-import { sha1 } from '#native';
+import { blobSha, type RepositoryName } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
 import type { GitHubReader } from './reader.ts';
 
@@ -104,11 +103,6 @@ export class PublicFiles {
       maxBytes: LIMITS.fileBytes,
       submissions,
     });
-    return bytes !== null && blobOf(bytes) === blob ? bytes : null;
+    return bytes !== null && blobSha(bytes) === blob ? bytes : null;
   }
-}
-
-/** SHA-1 of the git blob with these bytes, hex. */
-function blobOf(bytes: Uint8Array): string {
-  return sha1(`blob ${bytes.length}\0`, bytes);
 }
