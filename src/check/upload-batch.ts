@@ -101,11 +101,13 @@ function refused(
     return withFailed(state, [[only.token, tooLarge(only)]]);
   }
   if (status === 413) return { ...state, queue: [...halves(batch), ...state.queue] };
-  if ((status === 422 && namesFiles(body)) || status === 404 || status === 405) {
+  const fields = fieldsIn(body);
+  const namesFiles = fields.some((field) => field.startsWith('file'));
+  if ((status === 422 && namesFiles) || status === 404 || status === 405) {
     return inOtherField(batch, state);
   }
   // One file of it is refused, and the service does not say which.
-  if (status === 422 && !namesFields(body)) {
+  if (status === 422 && fields.length === 0) {
     return batch.length === 1
       ? withFailed(state, [[batch[0]?.token ?? '', said || fill(says.serviceRefused, { status })]])
       : { ...state, queue: [...batch.map((one) => [one]), ...state.queue] };
@@ -159,14 +161,6 @@ function errorOf(item: unknown): string {
   const { error, message } = (item ?? {}) as { error?: unknown; message?: unknown };
   for (const value of [error, message]) if (typeof value === 'string' && value !== '') return value;
   return 'The service gave no reason.';
-}
-
-function namesFiles(body: unknown): boolean {
-  return fieldsIn(body).some((field) => field.startsWith('file'));
-}
-
-function namesFields(body: unknown): boolean {
-  return fieldsIn(body).length > 0;
 }
 
 /** The fields of a request that a refusal is about. */

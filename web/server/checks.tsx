@@ -29,7 +29,10 @@ export function Checks({ query }: { readonly query: URLSearchParams }) {
   const q = query.get('q') ?? '';
   const state = query.get('state') ?? '';
   const { value, isCut, error, older } = useChecks({ q, state });
-  const rows = useMemo(() => (value ?? []).filter((check) => isShown(check, q, state)), [value, q, state]);
+  const rows = useMemo(
+    () => (value ?? []).filter((one) => (state === '' || one.state === state) && isCheckFound(one, q)),
+    [value, q, state],
+  );
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
     <>
@@ -149,10 +152,6 @@ const CHECKS = '/people/v1/checks';
 
 function pathOf(sought: Readonly<Record<string, string>>): string {
   return `${CHECKS}?${new URLSearchParams(Object.entries(sought).filter(([, text]) => text !== ''))}`;
-}
-
-function isShown(check: CheckLine, q: string, state: string): boolean {
-  return (state === '' || check.state === state) && isCheckFound(check, q);
 }
 
 export function columnsOf(words: Words): readonly Column<CheckLine>[] {

@@ -80,12 +80,13 @@ async function write(
   output: CheckRunOutput,
 ): Promise<CheckRunResult> {
   const annotations = output.pages.flat();
+  const digest = sha256(JSON.stringify(annotations)).slice(0, DIGITS);
   const work: CheckRunWrite = {
     github,
     target,
     output,
     purpose: purposeFor('own', `writing the check run of ${fullName(target.repository)}`, 'checks'),
-    externalId: `${target.key}.${target.runId}.${hashOf(annotations)}`,
+    externalId: `${target.key}.${target.runId}.${digest}`,
   };
   const there = await list(work);
   if (there.some((run) => isNewer(run, target))) return { kind: 'superseded' };
@@ -211,8 +212,4 @@ function remaining(pages: CheckRunOutput['pages'], there: number): (readonly Che
     skip -= skipped;
     return skipped === page.length ? [] : [page.slice(skipped)];
   });
-}
-
-function hashOf(annotations: readonly CheckRunAnnotation[]): string {
-  return sha256(JSON.stringify(annotations)).slice(0, DIGITS);
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { type Clock, type Environment, Failure, redactDeep } from '#base';
@@ -9,7 +10,7 @@ import { endOf, namingDoctor, type RunEnd } from '../process/execute.ts';
 import { makeTempDir } from '../process/machine-limit.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { type Carried, carryOut, finishCheck, prepare, readTask, type Task } from './carry-out.ts';
-import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';
+import { inTime, type Job, openJob, worldOf } from './job.ts';
 import { conclude, NEUTRAL_OUTPUTS, numbersOf, writeOutputs, writeSummary } from './outputs.ts';
 import { publish } from './publish.ts';
 import { diagnose } from '../doctor/diagnose.ts';
@@ -38,7 +39,7 @@ export async function runAction(
 
   // 1. The job: event, log, connections, and a folder of its own.
   const job = await openJob(raw, environment, clock);
-  const folder = await job.step(null, () => makeTempDir(tempParentOf(job.context), 'RUNNER_TEMP'));
+  const folder = await job.step(null, () => makeTempDir(job.context.tempDir ?? tmpdir(), 'RUNNER_TEMP'));
   // 2. What it does, and what that came to.
   const run = folder.done ? await runIn(folder.value, job) : { end: folder.end, task: null, carried: null };
   // 3. Everything that a person or a later step reads.

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import {
   Cancelled,
@@ -160,11 +159,6 @@ export function inTime<T>(world: World, work: (within: World) => Promise<T>): Pr
   return withinTime({ clock, endsAtMs, signal, sentence: TIME_IS_OVER }, (ends) =>
     work(endedBy(world, ends)),
   );
-}
-
-/** Where a run has its temporary folder. */
-export function tempParentOf({ tempDir }: RunContext): string {
-  return tempDir ?? tmpdir();
 }
 
 /** The run's own time as it was asked for, before the settings are read; what is odd is refused later. */

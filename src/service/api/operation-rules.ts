@@ -20,7 +20,7 @@ const WRITE: readonly Scope[] = ['full'];
 const HAND_IN: readonly Scope[] = ['full', 'submit'];
 
 /** Every operation. One that is new does not compile until it stands here. */
-const OPERATION_RULES: Readonly<Record<Operation, Rule>> = {
+export const OPERATION_RULES: Readonly<Record<Operation, Rule>> = {
   validateKey: { scopes: EVERY, deed: null },
   account: { scopes: EVERY, deed: null },
   languages: { scopes: EVERY, deed: null },
@@ -62,9 +62,4 @@ export function allowOperation(operation: Operation, { scope, role }: Caller): v
     throw new HttpError(fill(says.keyScopeNot, { scope, scopes: scopes.join(' or ') }));
   }
   if (makes === true && role === 'assistant') throw new HttpError(says.assistantReads);
-}
-
-/** What an operation is called where it is written down; null: it is not. */
-export function deedOf(operation: Operation): string | null {
-  return OPERATION_RULES[operation].deed;
 }

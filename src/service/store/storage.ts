@@ -40,7 +40,7 @@ export async function openDataFolder(
   makeDataDir(dataDir);
   const lock = await lockFolder(dataDir);
   try {
-    const database = await openRows(dataDir);
+    const database = await openSqlite(join(dataDir, 'store.sqlite'));
     const storage = await storageOf(database, async () => {
       const blobs = await openBlobs();
       await migrate(database, steps, dataDir);
@@ -71,9 +71,4 @@ export async function storageOf(database: Database, openBlobs: () => Promise<Blo
     await database.close();
     throw error;
   }
-}
-
-/** The rows of a data folder, also while a service has it. @throws ConfigurationError */
-function openRows(dataDir: string): Promise<Database> {
-  return openSqlite(join(dataDir, 'store.sqlite'));
 }

@@ -69,10 +69,6 @@ export function readIssueMarker(
   }
 }
 
-export function issueTitle(assignment: string): string {
-  return `Similarity scan of ${assignment}`;
-}
-
 /** The second line of an issue that was opened with the news of a check: who reviews them was mentioned then. */
 function toldMarker(check: string): string {
   return hidden(`told:${check}`);

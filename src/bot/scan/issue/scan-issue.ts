@@ -16,7 +16,6 @@ import {
   hasAnythingToTell,
   hasTold,
   isClosed,
-  issueTitle,
   readTicks,
   renderScanIssue,
   type ScanIssueContent,
@@ -85,7 +84,8 @@ export class ScanIssue {
     if (!hasAnythingToTell(content)) return null;
     const told = content.notify === 'comment';
     const body = renderScanIssue(content, new Map(), told);
-    const { number } = await createIssue(this.#place, issueTitle(content.assignment), body);
+    const title = `Similarity scan of ${content.assignment}`;
+    const { number } = await createIssue(this.#place, title, body);
     return { number, assigned: await this.#assign(number, content.staff), told, ticks: new Map() };
   }
 

@@ -71,7 +71,8 @@ export async function scanAssignment(due: DueAssignment): Promise<ScannedAssignm
   if (due.gone === null && pending !== null && !isCollectable(pending, listed)) {
     return giveUp(due, at);
   }
-  const issue = issueOf(due);
+  const { host, assignment } = due;
+  const issue = new ScanIssue(issuePlace(host, issueMarker(assignment.name, host.branch)));
   // What people ticked is noted before anything is written over it.
   const current = await issue.read(before?.issue ?? null);
   if (current !== null && current.ticks.size > 0) {
@@ -311,8 +312,4 @@ function ended(
     deadline: listed.deadline,
     ...(leftover === null ? {} : { leftover }),
   };
-}
-
-function issueOf({ host, assignment }: DueAssignment): ScanIssue {
-  return new ScanIssue(issuePlace(host, issueMarker(assignment.name, host.branch)));
 }

@@ -34,15 +34,12 @@ export function stampOf(at: Date): string {
 export async function keepNewest(folder: string, most: number, now: Date): Promise<void> {
   // A clock that was ahead wrote what is later: it must not take the place of what is written now.
   const isLater = (name: string): boolean => name > stampOf(now);
-  const names = (await namesIn(folder)).filter((name) => STAMP.test(name)).toSorted();
+  const there = await readdir(folder).catch((): string[] => []);
+  const names = there.filter((name) => STAMP.test(name)).toSorted();
   const stamps = [...names.filter(isLater), ...names.filter((name) => !isLater(name))];
   for (const name of stamps.slice(0, Math.max(0, stamps.length - most))) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  return readdir(folder).catch(() => []);
 }
 
 const Run = z.object({

@@ -85,7 +85,7 @@ const SAFE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
  */
 export function isOfElsewhere({ headers }: IncomingMessage, host: string): boolean {
   const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
-  return site !== 'same-origin' || (origin !== undefined && hostOf(origin) !== host.toLowerCase());
+  return site !== 'same-origin' || (origin !== undefined && URL.parse(origin)?.host !== host.toLowerCase());
 }
 
 /**
@@ -101,8 +101,4 @@ export function isOwnPage(request: IncomingMessage, host: string): boolean {
   if (SAFE.has(method)) return site === 'none' || site === 'same-origin';
   if (isOfElsewhere(request, host)) return false;
   return own === OWN_PAGE['x-requested-with'] || (method === 'PUT' && seen !== undefined);
-}
-
-function hostOf(origin: string): string | null {
-  return URL.parse(origin)?.host ?? null;
 }

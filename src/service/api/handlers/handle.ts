@@ -1,6 +1,6 @@
 import type { Operation } from '#contract';
 import { discard } from '../multipart.ts';
-import { deedOf } from '../operation-rules.ts';
+import { OPERATION_RULES } from '../operation-rules.ts';
 import type { HttpReply } from '../reply.ts';
 import * as checks from './checks.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
@@ -49,7 +49,7 @@ async function noteDeed(
   reply: HttpReply,
   { caller, files, key }: Call,
 ): Promise<void> {
-  const action = deedOf(operation);
+  const action = OPERATION_RULES[operation].deed;
   if (action === null) return;
   const { check_id: named, submission_id: submissionId = null } = request as NamedRows;
   const number = named ?? madeCheck(reply);
