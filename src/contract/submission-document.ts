@@ -37,7 +37,7 @@ export const HAND_IN = z
       .meta({ description: 'RFC 3339, without an offset where the platform has no time zone.' })
       .exactOptional(),
     isLate: z.boolean().exactOptional(),
-    /** Tells several hand-ins of one person apart. */
+    /** Tells several hand-ins of one person apart; the newest (by `at`, then by this) counts. */
     attempt: z.string().exactOptional(),
     /** Lab, tutorial, class. */
     section: z.string().exactOptional(),

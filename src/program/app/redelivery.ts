@@ -1,21 +1,17 @@
 import { z } from 'zod';
-import { Cancelled, type Clock, Failure, fill, GitHubError, type Log, messageOf, orAborted } from '#base';
+import { Cancelled, Failure, fill, GitHubError, type Log, messageOf, orAborted } from '#base';
 import { isAnswer } from '#bot';
 import type { GitHub } from '#github';
 import { type AppAccount, ownPurpose, withAppClient } from './app-token.ts';
+import type { DeliveriesOptions } from './deliveries.ts';
 import type { Inbox } from './inbox.ts';
 import { APP_LIMITS } from './limits.ts';
-import type { Metrics } from './metrics.ts';
 import * as says from './says.ts';
 
-export interface RedeliveryOptions {
+export interface RedeliveryOptions extends Pick<DeliveriesOptions, 'clock' | 'now' | 'metrics'> {
   readonly account: AppAccount;
-  readonly clock: Clock;
-  /** Wall-clock time in milliseconds. */
-  readonly now: () => number;
   readonly log: Log;
   readonly inbox: Pick<Inbox, 'known'>;
-  readonly metrics: Metrics;
   /** Events of which something is done. */
   readonly events: ReadonlySet<string>;
 }

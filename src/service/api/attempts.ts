@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { fill } from '#base';
 import { STATE, UNDER_WAY } from '#contract';
-import type { OnDefect } from '../defects.ts';
-import { type Jobs, MOST_TRIES, type TakenJob, type WriteTogether } from '../jobs/jobs.ts';
+import { MOST_TRIES, type TakenJob, type WriteTogether } from '../jobs/jobs.ts';
 import type { JobKind } from '../jobs/kinds.ts';
+import type { WorkersOptions } from '../jobs/workers.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-exchange.ts';
 import type { CheckChanges } from '../store/check-row.ts';
@@ -15,18 +15,13 @@ import type { RemotePlace, Signed } from './match-rows.ts';
 import { ResultView } from './result-view.ts';
 import * as says from './says.ts';
 
-export interface AttemptsContext {
+export interface AttemptsContext extends Pick<WorkersOptions, 'jobs' | 'now' | 'onDefect'> {
   readonly store: Store;
-  readonly jobs: Jobs;
   readonly room: RoomWatch;
   /** Analyses at once in this process, and one more that is small. 0: others do them. */
   readonly workers: number;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
   /** Milliseconds by a clock that nobody sets. */
   readonly monotonic: () => number;
-  /** Told of what could not be started or written down, for another reason than room. */
-  readonly onDefect: OnDefect;
 }
 
 /** After this time a write that found no room is tried again, also where nobody deleted anything through this process. */

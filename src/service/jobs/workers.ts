@@ -32,7 +32,7 @@ export interface JobHandler {
   complete?(): Promise<void>;
 }
 
-interface WorkersOptions {
+export interface WorkersOptions {
   readonly jobs: Jobs;
   /** In the order in which they are served. */
   readonly handlers: readonly JobHandler[];
@@ -41,7 +41,7 @@ interface WorkersOptions {
   readonly now: () => number;
   /** Whether an error passes by itself, as that of a database that is away. */
   readonly passes: (error: unknown) => boolean;
-  /** Told of what goes wrong beside the handlers; the workers go on. */
+  /** Told of what goes wrong beside the handlers, for another reason than room; the workers go on. */
   readonly onDefect: OnDefect;
 }
 

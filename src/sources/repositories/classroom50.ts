@@ -37,7 +37,9 @@ export interface Classroom50Assignment {
   readonly slug: string;
   /** Every assignment of the classroom: `hello` must not take what belongs to `hello-world`. */
   readonly allSlugs: readonly string[];
+  /** Starter code that the settings do not name but the assignment does; null: none. */
   readonly template: (RepositoryName & { readonly branch: string | null }) | null;
+  /** The assignment's own due time, where the settings give none. */
   readonly due: Date | null;
   /**
    * Gitignore-style globs of files that do not belong to it; undefined: all do. Called “allowed files” there: `*`, `!hello.py` allows one.

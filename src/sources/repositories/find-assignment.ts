@@ -2,7 +2,7 @@ import { GitHubError, message, SettingsError } from '#base';
 import type { Said, Settings } from '#contract';
 import type { RepositoryName } from '#github';
 import { fullName, parseRepositoryName, sameRepository, statusOf } from '#github';
-import { readClassroom50 } from './classroom50.ts';
+import { type Classroom50Assignment, readClassroom50 } from './classroom50.ts';
 import type { RepositoryDirectory } from './candidates.ts';
 import { type Discovery, discover } from './discover.ts';
 import { describeLeftOut } from './left-out.ts';
@@ -11,14 +11,8 @@ import { readList } from '../read-list.ts';
 import * as says from './says.ts';
 
 /** Everything that is known of an assignment before a single repository is fetched. */
-export interface FoundAssignment {
+export interface FoundAssignment extends Pick<Classroom50Assignment, 'template' | 'foreign' | 'due'> {
   readonly discovery: Discovery;
-  /** Starter code that the settings do not name but the assignment does; null: none. */
-  readonly template: (RepositoryName & { readonly branch: string | null }) | null;
-  /** Gitignore-style: what does not belong to it; undefined: the assignment does not say. */
-  readonly foreign: readonly string[] | undefined;
-  /** The assignment's own due time, where the settings give none. */
-  readonly due: Date | null;
   readonly notices: readonly Said[];
   /** The template was found by the repositories' own link: nobody asked for it. */
   readonly isLinked: boolean;

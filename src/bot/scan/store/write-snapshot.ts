@@ -136,12 +136,9 @@ async function reopen(place: StatePlace, written: Snapshot): Promise<WrittenStat
 }
 
 /** What a write does besides `state.json`, and what files of assignments are there afterwards. */
-interface ChangedFiles {
+interface ChangedFiles extends Pick<Snapshot, 'files' | 'clean' | 'copies'> {
   readonly changes: readonly BranchChange[];
   readonly stored: State['stored'];
-  readonly files: Snapshot['files'];
-  readonly clean: Snapshot['clean'];
-  readonly copies: Snapshot['copies'];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ConfigurationError, fill, listed, message } from '#base';
-import type { Said } from '#contract';
+import type { HandInFacts, Said } from '#contract';
 import type { Candidate } from '../../selection/choose.ts';
 import { TOOL_FILES, TOOL_FOLDERS } from '../../selection/defaults.ts';
 import * as says from '../says.ts';
@@ -40,7 +40,7 @@ export interface HandInFile {
 }
 
 /** What one person or team handed in once. All of it is hostile text. */
-export interface HandIn {
+export interface HandIn extends Pick<HandInFacts, 'members' | 'at' | 'isLate' | 'attempt' | 'section'> {
   /** `id`: the platform's, the same for every hand-in of a person. Who has none (and no login or e-mail) is told apart from everybody. */
   readonly person: {
     readonly id: string | null;
@@ -48,17 +48,8 @@ export interface HandIn {
     readonly login?: string;
     readonly email?: string;
   };
-  /** Of a team. */
-  readonly members?: readonly { readonly name: string; readonly id?: string; readonly email?: string }[];
-  /** Time as the platform tells it: RFC 3339, without an offset where the platform has no zone. */
-  readonly at?: string;
-  readonly isLate?: boolean;
-  /** Tells several hand-ins of one person apart; the newest (by `at`, then by this) counts. */
-  readonly attempt?: string;
   /** The platform says that this one counts, whatever is newer. */
   readonly isChosen?: boolean;
-  /** Lab, tutorial, class. */
-  readonly section?: string;
   readonly files: readonly HandInFile[];
   readonly remarks?: readonly Said[];
 }
