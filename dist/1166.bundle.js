@@ -309,12 +309,11 @@ function classifyError(error) {
 		}
 		what = describe(at, typeof code === "string" ? code : null);
 	}
-	if (codes.some((code) => UNTRUSTED.has(code))) {
-		return {
-			kind: "untrusted",
-			what: codes.find((code) => UNTRUSTED.has(code)) ?? what
-		};
-	}
+	const untrusted = codes.find((code) => UNTRUSTED.has(code));
+	if (untrusted !== undefined) return {
+		kind: "untrusted",
+		what: untrusted
+	};
 	if (error instanceof _errors_js__0__.Vm) {
 		return {
 			kind: "unsent",
@@ -414,11 +413,10 @@ function errorText(body, text) {
 	return text;
 }
 function hasError(body) {
-	return body !== null && !Array.isArray(body) && typeof body.error === "string";
+	return typeof body?.error === "string";
 }
 function invoiceOf(body) {
-	if (body === null || Array.isArray(body)) return null;
-	const { invoice } = body;
+	const { invoice } = body ?? {};
 	if (typeof invoice === "string" && invoice !== "") return invoice;
 	if (typeof invoice === "number") return String(invoice);
 	if (typeof invoice === "object" && invoice !== null) {
@@ -1501,7 +1499,7 @@ function webEngine(wanted, types) {
 	return wanted;
 }
 function chooseEngine(wanted, types, notices) {
-	const rows = (types?.test_types ?? []).filter((row) => typeof row?.id === "number").flatMap((row) => row ?? []);
+	const rows = (types?.test_types ?? []).flatMap((row) => typeof row?.id === "number" ? [row] : []);
 	const text = wanted.trim().toLowerCase();
 	const numeric = /^\d+$/.test(text) ? Number(text) : null;
 	if (rows.length === 0) {
@@ -2409,8 +2407,8 @@ function detailsFrom(answers, ids) {
 	return details;
 }
 
-var report = __load__(58329);
 var contract_findings = __load__(94825);
+var report = __load__(58329);
 var message = __load__(33897);
 var collections = __load__(37129);
 var format = __load__(73043);
@@ -2845,8 +2843,8 @@ function unambiguous(ids) {
 function flaggedOfOurs(scores, keyById) {
 	if (scores === null || scores.serviceFlaggedCount === null) return null;
 	const strangers = (0,thresholds/* foreignAbove */.K)(scores, new Set(keyById.keys()), {
-		similarity: states/* FLAG_ABOVE */.bJ,
-		ai: states/* FLAG_ABOVE */.bJ
+		similarity: contract_findings/* SERVICE_THRESHOLD */.cp,
+		ai: contract_findings/* SERVICE_THRESHOLD */.cp
 	});
 	return Math.max(0, scores.serviceFlaggedCount - strangers.length);
 }
@@ -2896,7 +2894,7 @@ function judgedAsTheyAre(findings) {
 				totalSources: []
 			};
 		}),
-		notices: findings.pairs.some((pair) => (0,contract_findings/* isOrdinary */.P)(pair, states/* FLAG_ABOVE */.bJ)) ? [...findings.notices, (0,message/* message */.iU)("notices.fewPeople")] : findings.notices
+		notices: findings.pairs.some((pair) => (0,contract_findings/* isOrdinary */.P)(pair, contract_findings/* SERVICE_THRESHOLD */.cp)) ? [...findings.notices, (0,message/* message */.iU)("notices.fewPeople")] : findings.notices
 	};
 }
 
@@ -5193,16 +5191,16 @@ function encodeMultipart(fields, fileField, files) {
 
 const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = limits/* EXCHANGE_LIMITS */.Ld;
 function retryAfterMs(headers) {
-	const value = headers["retry-after"]?.trim();
+	const value = headers["retry-after"];
 	const serverNow = httpDate(headers["date"]);
 	if (value !== undefined) {
-		if (/^\d+(?:\.\d+)?$/.test(value)) return Math.max(MIN_MS, Math.ceil(Number(value) * 1e3));
+		if (/^\d+(?:\.\d+)?$/.test(value)) return Math.max(MIN_MS, Number(value) * 1e3);
 		const at = httpDate(value, serverNow);
 		if (at !== null && serverNow !== null) return Math.max(MIN_MS, at - serverNow);
 		return null;
 	}
-	const reset = headers["x-ratelimit-reset"]?.trim();
-	if (reset !== undefined && /^\d+$/.test(reset) && serverNow !== null) {
+	const reset = headers["x-ratelimit-reset"] ?? "";
+	if (/^\d+$/.test(reset) && serverNow !== null) {
 		return Math.min(MAX_RESET_MS, Math.max(MIN_MS, Number(reset) * 1e3 - serverNow));
 	}
 	return null;
@@ -5212,17 +5210,18 @@ const FORMS = [
 	/^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
 	/^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/
 ];
-function httpDate(text, now = null) {
-	const match = FORMS.map((form) => form.exec(text?.trim() ?? "")).find((one) => one !== null);
+function httpDate(text = "", now = null) {
+	const match = FORMS.map((form) => form.exec(text)).find((one) => one !== null);
 	const { day = "", month = "", time = "", year = "" } = match?.groups ?? {};
 	if (year === "") return null;
-	const at = (fullYear) => Date.parse(`${day.trim().padStart(2, "0")} ${month} ${fullYear} ${time} GMT`);
-	if (year.length === 4) return Number.isNaN(at(year)) ? null : at(year);
-	if (now === null) return null;
-	const thisYear = new Date(now).getUTCFullYear();
-	const same = Math.floor(thisYear / 100) * 100 + Number(year);
-	const full = same + (same > thisYear + 50 ? -100 : same < thisYear - 50 ? 100 : 0);
-	return Number.isNaN(at(String(full))) ? null : at(String(full));
+	const in4 = year.length === 4 ? year : yearNear(Number(year), now);
+	const at = Date.parse(`${day} ${month} ${in4} ${time} GMT`);
+	return Number.isNaN(at) ? null : at;
+}
+function yearNear(digits, now) {
+	const thisYear = now === null ? Number.NaN : new Date(now).getUTCFullYear();
+	const ahead = (digits + 100 - thisYear % 100) % 100;
+	return thisYear + (ahead > 50 ? ahead - 100 : ahead);
 }
 
 var external_node_util_ = __load__(57975);
@@ -6235,8 +6234,8 @@ IY:()=>serviceAsks,
 J2:()=>serviceGave,
 JO:()=>checkCreated,
 Jm:()=>serviceRefuses,
-KK:()=>serviceSays,
 Kz:()=>apiKey,
+LH:()=>uploadTooLarge,
 Lf:()=>checkNotCompleted,
 Nx:()=>serviceFailedCheck,
 P:()=>serviceCannotReached,
@@ -6315,7 +6314,7 @@ const resultsCheck = "The results of the check {id} could not be read.";
 const checkCouldNotStarted = "The check could not be started in {lost} tries. Try again later.";
 const serviceFailedCheck = "The service failed the check as it was started.";
 const servicesEngines = "The service's engines stayed offline ({said}); the check was not started. Try again later.";
-const serviceSays = "The service says it is too large.";
+const uploadTooLarge = "Its ZIP of {size} is too large for the service, or for a proxy in front of it.";
 const serviceRefused = "The service refused it ({status}).";
 const uploadSubmissions = "The upload of {missing} submissions failed {rounds} times (last: {told}). Try again later.";
 const submissionCouldNotUploaded = "A submission could not be uploaded in {sends} tries. Try again later.";
@@ -6838,17 +6837,20 @@ async function nothingTaken(batch, before, plan, effects) {
 	return batch.every((one) => state.there.has(one.token)) ? state : inOtherField(batch, state);
 }
 function refused({ status, body, said, error }, batch, state) {
-	if (status === 413 && batch.length === 1) {
-		return (0,upload_state/* withFailed */.a8)(state, [[batch[0]?.token ?? "", says/* serviceSays */.KK]]);
+	const [only, ...more] = batch;
+	if (status === 413 && only !== undefined && more.length === 0) {
+		return (0,upload_state/* withFailed */.a8)(state, [[only.token, (0,upload_state/* tooLarge */.g$)(only)]]);
 	}
 	if (status === 413) return {
 		...state,
 		queue: [...halves(batch), ...state.queue]
 	};
-	if (status === 422 && namesFiles(body) || status === 404 || status === 405) {
+	const fields = fieldsIn(body);
+	const namesFiles = fields.some((field) => field.startsWith("file"));
+	if (status === 422 && namesFiles || status === 404 || status === 405) {
 		return inOtherField(batch, state);
 	}
-	if (status === 422 && !namesFields(body)) {
+	if (status === 422 && fields.length === 0) {
 		return batch.length === 1 ? (0,upload_state/* withFailed */.a8)(state, [[batch[0]?.token ?? "", said || (0,sentence/* fill */.G)(says/* serviceRefused */.Cm, { status })]]) : {
 			...state,
 			queue: [...batch.map((one) => [one]), ...state.queue]
@@ -6904,12 +6906,6 @@ function errorOf(item) {
 	const { error, message } = item ?? {};
 	for (const value of [error, message]) if (typeof value === "string" && value !== "") return value;
 	return "The service gave no reason.";
-}
-function namesFiles(body) {
-	return fieldsIn(body).some((field) => field.startsWith("file"));
-}
-function namesFields(body) {
-	return fieldsIn(body).length > 0;
 }
 function fieldsIn(body) {
 	const errors = body?.validation_errors;
@@ -7169,13 +7165,15 @@ __load__.d(__out__, {
 HB:()=>withThere,
 Xy:()=>batches,
 a8:()=>withFailed,
+g$:()=>tooLarge,
 lI:()=>sendOne,
 lO:()=>uploadFields,
 nT:()=>WIRE_ROLE,
 oy:()=>missingOf
 });
-var _base__5__ = __load__(54735);
-var _base__6__ = __load__(4771);
+var _base__5__ = __load__(4771);
+var _base__6__ = __load__(73043);
+var _base__7__ = __load__(54735);
 var _contract__4__ = __load__(83163);
 var _client_errors_js__0__ = __load__(43076);
 var _client_limits_js__1__ = __load__(52687);
@@ -7238,25 +7236,29 @@ function uploadFields({ checkId, roles }, role) {
 		...roles ? { role: WIRE_ROLE[role] } : {}
 	};
 }
+function tooLarge({ submission }) {
+	return (0,_base__5__.G)(_says_js__2__.LH, { size: (0,_base__6__.z3)((0,_base__7__.k)(submission.zip).bytes) });
+}
 async function sendOne({ submission, token, filename }, state, plan, effects) {
 	for (let sends = 1; sends <= _client_limits_js__1__.OO.sends; sends += 1) {
 		const result = await effects.client.send("upload", uploadFields(plan, submission.role), {
 			field: "file",
 			files: [{
 				filename,
-				zip: (0,_base__5__.k)(submission.zip)
+				zip: (0,_base__7__.k)(submission.zip)
 			}]
 		});
 		if (result.kind === "ok") return withThere(state, [token]);
 		if (result.kind === "refused") {
 			const { status, said, error } = result;
 			if (status !== 413 && status !== 422 && status !== 415) throw error;
-			return withFailed(state, [[token, said || (0,_base__6__.G)(_says_js__2__.Cm, { status })]]);
+			const why = status === 413 ? tooLarge({ submission }) : said || (0,_base__5__.G)(_says_js__2__.Cm, { status });
+			return withFailed(state, [[token, why]]);
 		}
 		const listed = await (0,_submission_list_js__3__.Q)(plan.checkId, plan.tokens, effects);
 		if (listed.byToken.has(token)) return withThere(state, [token]);
 	}
-	throw new _client_errors_js__0__.hG((0,_base__6__.G)(_says_js__2__.Dw, { sends: _client_limits_js__1__.OO.sends }));
+	throw new _client_errors_js__0__.hG((0,_base__5__.G)(_says_js__2__.Dw, { sends: _client_limits_js__1__.OO.sends }));
 }
 
 
@@ -7435,6 +7437,7 @@ function offsetOf(document, path) {
 
 // EXPORTS
 __load__.d(__out__, {
+L:()=>PULL_REQUESTS,
 P:()=>parseSettings
 });
 
@@ -7894,7 +7897,7 @@ function namedTwice(assignments, redact) {
 		name: (0,quoted/* quoted */.T)(name, redact)
 	}));
 }
-const RESERVED_NAME = "pull-requests";
+const PULL_REQUESTS = "pull-requests";
 function readAssignment(entry, index, file, redact) {
 	const place = (key) => file.place("assignments", index, key);
 	const where = file.place("assignments", index);
@@ -7927,7 +7930,7 @@ function nameProblems(name, given, redact) {
 	if (name === null) {
 		return [(0,sentence/* fill */.G)(says/* notAllowedAllowed */.ge, { given: (0,quoted/* quoted */.T)(given, redact) })];
 	}
-	return name.toLowerCase() === RESERVED_NAME ? [`${RESERVED_NAME} is what the bot keeps its own state under; give the assignment another name.`] : [];
+	return name.toLowerCase() === PULL_REQUESTS ? [`${PULL_REQUESTS} is what the bot keeps its own state under; give the assignment another name.`] : [];
 }
 
 
@@ -8095,7 +8098,6 @@ function readEventContext(facts, payload) {
 		repositoryIsPrivate: pick(pick(payload, "repository", zod__3__._H3({})), "private", zod__3__.zMY()),
 		actor: facts.actor || null,
 		sha: facts.sha || null,
-		ref: facts.ref || null,
 		pullRequest,
 		isFork: pullRequest?.isFork ?? pick(payload, "pull_request", zod__3__.L5J().optional()) != null,
 		schedule: facts.eventName === "schedule" ? pick(payload, "schedule", zod__3__.YjP()) : null,
@@ -9193,7 +9195,7 @@ function ownFiles(changes, { selection, folders }) {
 
 var sources_git_objects = __load__(79510);
 var pack = __load__(92213);
-var github_tarball = __load__(43599);
+var tarball = __load__(43599);
 ;// sources/pull-request/changes.js
 
 
@@ -9353,7 +9355,7 @@ async function readOwn(github, base, pulls) {
 	const wants = [...new Set(pulls.map(({ headSha }) => headSha))];
 	const haves = [...new Set(pulls.map(({ baseSha }) => baseSha))];
 	try {
-		const filter = `blob:limit=${github_tarball/* TARBALL_LIMITS */.cu.fileBytes + 1}`;
+		const filter = `blob:limit=${tarball/* TARBALL_LIMITS */.cu.fileBytes + 1}`;
 		return {
 			brought: await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
 				wants,
@@ -9824,7 +9826,6 @@ var write_new = __load__(43108);
 
 
 
-
 async function baseGround(lines, base, around) {
 	const { github, tempDir, signal } = around;
 	const { repository, sha } = base;
@@ -9858,7 +9859,7 @@ async function baseGround(lines, base, around) {
 			const packed = tarball.files.get(path)?.bytes;
 			const blob = listing.blobs.get(path);
 			let bytes = packed ?? null;
-			if (blob !== undefined && (packed === undefined || (0,github_tarball/* blobSha */.wJ)(packed) !== blob.sha)) {
+			if (blob !== undefined && (packed === undefined || (0,names/* blobSha */.wJ)(packed) !== blob.sha)) {
 				asked += 1;
 				bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
 			}
@@ -14615,6 +14616,7 @@ var says = __load__(43901);
 
 
 
+
 const MAX_HIDDEN = 100;
 const LISTED = 5;
 async function reconcile(github, name, tarball, listing, selection) {
@@ -14692,7 +14694,7 @@ function compare(tarball, listing, selection) {
 function sameBytes(packed, sha) {
 	if (packed === undefined || packed.blobSha === sha) return packed?.bytes;
 	const asInGit = withoutReturns(packed.bytes);
-	return (0,tarball/* blobSha */.wJ)(asInGit) === sha ? asInGit : undefined;
+	return (0,names/* blobSha */.wJ)(asInGit) === sha ? asInGit : undefined;
 }
 async function fetchMissed(github, name, { kept: before, missed }, selection) {
 	const kept = [];

@@ -94,6 +94,7 @@ function splitUrl({ url = "/" }) {
 
 // EXPORTS
 __load__.d(__out__, {
+XG:()=>AWAY,
 H3:()=>PREFIX,
 NX:()=>operate,
 Of:()=>refusalOf
@@ -240,7 +241,7 @@ var keys = __load__(23797);
 
 
 const PREFIX = "/api/v1";
-const AWAY_SECONDS = "5";
+const AWAY = { "retry-after": "5" };
 const findEndpoint = (0,router/* routerOf */.V)(endpoints/* ENDPOINTS */.Hr);
 async function operate(options, request, arrival) {
 	const { baseUrl } = arrival;
@@ -341,7 +342,7 @@ function refusalOf(thrown, onDefect, response) {
 	}
 	const why = error instanceof s3_exchange/* BlobsUnavailable */.Nz ? s3_exchange/* STORAGE_AWAY */.PH : unwritten;
 	const passing = error instanceof away/* DatabaseAway */.c ? error.message : why;
-	return passing === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${passing}`, {}, { "retry-after": AWAY_SECONDS });
+	return passing === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${passing}`, {}, AWAY);
 }
 async function refuseBelowFloor(folders, keepFreeBytes) {
 	if ((await (0,room/* freeOf */.Aq)(folders)).bytes >= keepFreeBytes) return;
@@ -386,7 +387,7 @@ async function keyOfRequest(key, { operation, caller: { userId, keyId }, receive
 
 __load__.d(__out__, {
 d:()=>allowOperation,
-u:()=>deedOf
+w:()=>OPERATION_RULES
 });
 var _reply_js__0__ = __load__(27287);
 var _says_js__1__ = __load__(75163);
@@ -536,9 +537,6 @@ function allowOperation(operation, { scope, role }) {
 	}
 	if (makes === true && role === "assistant") throw new _reply_js__0__.j$(_says_js__1__.GC);
 }
-function deedOf(operation) {
-	return OPERATION_RULES[operation].deed;
-}
 
 
 }),
@@ -615,8 +613,8 @@ __load__.d(__out__, {
 q:()=>RateLimit
 });
 var _base__4__ = __load__(4771);
-var _store_away_js__0__ = __load__(24354);
-var _turns_turns_js__1__ = __load__(89635);
+var _turns_turns_js__0__ = __load__(89635);
+var _attempts_js__1__ = __load__(78629);
 var _reply_js__2__ = __load__(27287);
 var _says_js__3__ = __load__(75163);
 
@@ -633,11 +631,10 @@ class RateLimit {
 		this.#what = what;
 		this.#window = {
 			most: perMinute,
-			perMs: WINDOW_MS,
-			countsRefused: true
+			perMs: WINDOW_MS
 		};
 		this.#parts = parts;
-		this.#own = new _turns_turns_js__1__.n$(parts.monotonic);
+		this.#own = new _turns_turns_js__0__.n$(parts.monotonic);
 	}
 	async admit(client) {
 		const { waitMs, left } = await this.#turn(client);
@@ -661,7 +658,7 @@ class RateLimit {
 		try {
 			return await turns.take(`${this.#what} ${client}`, this.#window);
 		} catch (error) {
-			if (error instanceof _store_away_js__0__.c) return own;
+			if ((0,_attempts_js__1__.WE)(error)) return own;
 			throw error;
 		}
 	}
@@ -1669,6 +1666,7 @@ const serviceStatus = async ({ simulation, jobs }) => {
 };
 
 var text_escape = __load__(68171);
+var findings = __load__(94825);
 var contract_web = __load__(23517);
 var results_batch_of = __load__(44128);
 var results_of = __load__(19215);
@@ -1777,7 +1775,7 @@ const verdict = async ({ access }, { check_id: number }) => {
 	return (0,api_reply/* json */.Pq)({
 		check_id: access.numberOf(check),
 		flagged: submissions.some(({ flagged }) => flagged),
-		threshold: states/* FLAG_ABOVE */.bJ,
+		threshold: findings/* SERVICE_THRESHOLD */.cp,
 		submissions
 	});
 };
@@ -2261,7 +2259,7 @@ async function handle(context, operation, request, call) {
 	}
 }
 async function noteDeed({ people, access }, operation, request, reply, { caller, files, key }) {
-	const action = (0,operation_rules/* deedOf */.u)(operation);
+	const action = operation_rules/* OPERATION_RULES */.w[operation].deed;
 	if (action === null) return;
 	const { check_id: named, submission_id: submissionId = null } = request;
 	const number = named ?? madeCheck(reply);
@@ -3171,7 +3169,7 @@ function answering(options) {
 		if (probed !== null) return probed;
 		const headers = { limit: {} };
 		try {
-			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
+			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri, {}, operate/* AWAY */.XG);
 			return await answer(options, request, response, headers);
 		} catch (error) {
 			return limited((0,api_reply/* refused */.J5)((0,operate/* refusalOf */.Of)(error, options.onDefect, response)), headers);
@@ -3404,7 +3402,7 @@ async function serve(options, storage) {
 			access: core.operating.accessOf(caller/* OWNER */.y)
 		};
 		if (options.demo != null) await offerDemo(demo, options.demo, folder);
-		const listener = await (0,http_listener/* listen */.K)({
+		const listener = await (0,http_listener/* listen */.KT)({
 			host: options.host,
 			port: options.port,
 			answer

@@ -361,7 +361,7 @@ var collections = __load__(37129);
 var languages = __load__(72789);
 var fingerprinter = __load__(8340);
 var read_document = __load__(63190);
-var normalise = __load__(57884);
+var normalise = __load__(68599);
 ;// report/dossier/code-index.js
 
 
@@ -1156,8 +1156,8 @@ function wordLabels({ hidden, own, third, ordinary, called }) {
 			plain.replace(/s$/, ""),
 			(0,name_words/* withoutPrefix */.Z7)(plain)
 		].find((one) => labels.has(one)) ?? (how === "inside" ? inside.find(([one]) => plain.includes(one))?.[0] : undefined) ?? (isName ? ofHidden.find(([one]) => (0,name_words/* isInflected */.rD)(plain, one))?.[0] : undefined);
-		const label = match === undefined ? undefined : labels.get(match);
-		if (match === undefined || label === undefined) return undefined;
+		if (match === undefined) return undefined;
+		const label = labels.get(match);
 		const isOrdinary = ordinary.has(match);
 		if (place === "identifiers") return isOrdinary || label === called.third ? undefined : label;
 		return isOrdinary && !/^\p{Lu}/u.test(word) ? undefined : label;

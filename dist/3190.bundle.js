@@ -377,7 +377,7 @@ function familyOf(head, byDefault) {
 
 }),
 
-57884:
+68599:
 ((__module__, __out__, __load__) => {
 
 
@@ -387,20 +387,157 @@ A:()=>fold,
 j:()=>normalise
 });
 
-var javascript = __load__(88867);
+var brackets = __load__(53069);
+var lexical_tables = __load__(25094);
 var vocabulary = __load__(11728);
+;// engine/c-forms.js
+
+
+
+const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
+const [DOT, ARROW, SCOPE, PLUS, TIMES, COLON, STRUCT, OPERATOR] = ". -> :: + * : struct operator".split(" ").map(vocabulary/* intern */.HL);
+const [OPEN, CLOSE, OPEN_INDEX, CLOSE_INDEX] = "( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
+const SAME_AS_STRUCT = set("class typename");
+const BEFORE_CONDITION = set("if for while switch");
+const IN_ATTRIBUTE = new Set([vocabulary/* IDENTIFIER */.cS, ...set(":: ,")]);
+const IN_PLACE = new Set([vocabulary/* IDENTIFIER */.cS, ...set(". -> :: this")]);
+const IN_DISTANCE = new Set([
+	vocabulary/* NUMBER */.uk,
+	vocabulary/* CONSTANT */.TJ,
+	...IN_PLACE,
+	...set("+ - * / %")
+]);
+const ENDS_OF_VALUES = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	vocabulary/* NUMBER */.uk,
+	vocabulary/* STRING */.An,
+	vocabulary/* CONSTANT */.TJ,
+	...set(") ] this ++ --")
+]);
+const BINDS_FIRST = set(". -> [ ( ++ --");
+const LONGEST = 40;
+const IN_RESULT = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	vocabulary/* NUMBER */.uk,
+	...set(":: * & and < > >> , struct class typename enum union")
+]);
+const BEHIND_RESULT = set("{ ; =");
+const AUTO = /auto\b/y;
+const VOID = /void\b/y;
+const ACCESS = /\b(?:public|private|protected)\s*$/;
+const LONGEST_ACCESS = 20;
+function readCForms(text, tokens) {
+	const { ids, starts, length } = tokens;
+	const open = [];
+	let closed = -1;
+	let condition = -1;
+	let out = 0;
+	const isWord = (word, at) => ids[at] === vocabulary/* IDENTIFIER */.cS && (0,lexical_tables/* standsAt */.T7)(word, text, starts[at]);
+	const isValue = (at) => at !== condition && ENDS_OF_VALUES.has(ids[at]);
+	function endOf(kinds, from) {
+		let depth = 0;
+		let at = from;
+		for (; at < out; at += 1) {
+			const id = ids[at];
+			if (brackets/* OPENING */.$4.has(id)) depth += 1;
+			else if (brackets/* CLOSING */.qc.has(id)) depth -= 1;
+			else if (depth === 0 && !kinds.has(id)) break;
+		}
+		return at;
+	}
+	function pull(from, to) {
+		for (let at = from; at < out; at += 1) tokens.move(at, at - from + to);
+		out -= from - to;
+	}
+	function readElement(from, to, close) {
+		const plus = endOf(IN_PLACE, from);
+		if (plus === from || plus > out - 2 || ids[plus] !== PLUS || endOf(IN_DISTANCE, plus) < out) return false;
+		ids[plus] = OPEN_INDEX;
+		pull(from, to);
+		tokens.move(close, out);
+		ids[out] = CLOSE_INDEX;
+		out += 1;
+		return true;
+	}
+	function readPointer(from, at) {
+		const next = at + 1 < length ? ids[at + 1] : undefined;
+		if (next !== DOT && next !== ARROW) {
+			const isPointed = ids[from - 1] === TIMES && !isValue(from - 2);
+			return isPointed && !BINDS_FIRST.has(next) && readElement(from + 1, from - 1, at);
+		}
+		if (isValue(from - 1) || ids[from - 2] === OPERATOR) return false;
+		if (next === ARROW && readElement(from + 1, from, at)) {
+			ids[at + 1] = DOT;
+			return true;
+		}
+		const isPointed = next === DOT && ids[from + 1] === TIMES;
+		const place = isPointed ? from + 2 : from + 1;
+		if (place >= out || endOf(IN_PLACE, place) < out) return false;
+		if (isPointed) ids[at + 1] = ARROW;
+		pull(place, from);
+		return true;
+	}
+	function isAttribute(from) {
+		const isInTwo = ids[from] === OPEN_INDEX && ids[from + 1] === OPEN_INDEX && ids[out - 1] === CLOSE_INDEX;
+		for (let at = from + 2; at < out - 1; at += 1) if (!IN_ATTRIBUTE.has(ids[at])) return false;
+		return isInTwo;
+	}
+	function readBracket(at) {
+		const inner = closed;
+		const from = open.pop() ?? -1;
+		closed = from;
+		if (out - from > LONGEST) return false;
+		if (ids[at] === CLOSE && ids[from] === OPEN) {
+			if (readPointer(from, at)) return true;
+			if (out === from + 2 && isWord(VOID, from + 1) && isValue(from - 1)) out -= 1;
+			if (BEFORE_CONDITION.has(ids[from - 1])) condition = out;
+		} else if (ids[at] === CLOSE_INDEX && inner === from + 1 && isAttribute(from)) {
+			out = from;
+			return true;
+		}
+		return false;
+	}
+	function endOfResult(at) {
+		let name = ids[closed - 2] === OPERATOR ? closed - 2 : closed - 1;
+		while (ids[name - 1] === SCOPE) name -= 2;
+		if (ids[out - 1] !== CLOSE || !isWord(AUTO, name - 1)) return at;
+		let end = at + 1;
+		while (end - at < LONGEST && IN_RESULT.has(ids[end])) end += 1;
+		return end < length && BEHIND_RESULT.has(ids[end]) ? end : at;
+	}
+	for (let at = 0; at < length; at += 1) {
+		if (ids[at] === ARROW) at = endOfResult(at);
+		const id = ids[at];
+		if (brackets/* OPENING */.$4.has(id)) {
+			open.push(out);
+		} else if (brackets/* CLOSING */.qc.has(id)) {
+			if (readBracket(at)) continue;
+		} else if (id === vocabulary/* STRING */.An && ids[out - 1] === vocabulary/* STRING */.An) {
+			continue;
+		} else if (id === COLON) {
+			const start = starts[at];
+			if (ACCESS.test(text.slice(Math.max(0, start - LONGEST_ACCESS), start))) continue;
+		}
+		tokens.move(at, out);
+		if (SAME_AS_STRUCT.has(id)) ids[out] = STRUCT;
+		out += 1;
+	}
+	tokens.length = out;
+}
+
+var javascript = __load__(88867);
 var words = __load__(32046);
 ;// engine/commonjs.js
 
 
 
-const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE] = ": , ; . = ( )".split(" ").map(vocabulary/* intern */.HL);
-const [OPEN_BLOCK, CLOSE_BLOCK, LET, FUNCTION, VOID, DEFAULT] = "{ } let function void default".split(" ").map(vocabulary/* intern */.HL);
+const [commonjs_COLON, COMMA, SEMICOLON, commonjs_DOT, ASSIGN, commonjs_OPEN, commonjs_CLOSE] = ": , ; . = ( )".split(" ").map(vocabulary/* intern */.HL);
+const [OPEN_BLOCK, CLOSE_BLOCK, LET, FUNCTION, commonjs_VOID, DEFAULT] = "{ } let function void default".split(" ").map(vocabulary/* intern */.HL);
 const opened = (token) => token === OPEN_BLOCK ? 1 : token === CLOSE_BLOCK ? -1 : 0;
 const BEFORE_STATEMENT = new Set([undefined, ..."; { }".split(" ").map(vocabulary/* intern */.HL)]);
 const IN_LIST = new Set([
 	vocabulary/* IDENTIFIER */.cS,
-	COLON,
+	commonjs_COLON,
 	COMMA
 ]);
 const BEHIND_IMPORT = new Set([
@@ -411,14 +548,14 @@ const BEHIND_IMPORT = new Set([
 ]);
 const MARK = /Object\.defineProperty\(\s*exports,\s*["']__esModule["'],\s*\{\s*value:\s*(?:true|!0),?\s*\}\s*\)/y;
 const CALLED = [
-	OPEN,
+	commonjs_OPEN,
 	vocabulary/* NUMBER */.uk,
 	COMMA,
 	vocabulary/* IDENTIFIER */.cS,
-	DOT,
+	commonjs_DOT,
 	vocabulary/* IDENTIFIER */.cS,
-	CLOSE,
-	OPEN
+	commonjs_CLOSE,
+	commonjs_OPEN
 ];
 const SIGNS = /\b(?:require|exports|default)\b|\(0, ?\w/;
 const WRAPPER = /^_(?:interop|_import|_toESM)/;
@@ -456,17 +593,17 @@ function readModules(text, tokens) {
 		at = id(end) === SEMICOLON ? end + 1 : end;
 	};
 	function endOfRequired(from) {
-		if (id(from + 1) !== OPEN) return 0;
-		if (isRequire(from) && id(from + 2) === vocabulary/* STRING */.An && id(from + 3) === CLOSE) {
+		if (id(from + 1) !== commonjs_OPEN) return 0;
+		if (isRequire(from) && id(from + 2) === vocabulary/* STRING */.An && id(from + 3) === commonjs_CLOSE) {
 			let end = from + 4;
-			while (id(end) === DOT && id(end + 1) === vocabulary/* IDENTIFIER */.cS) end += 2;
+			while (id(end) === commonjs_DOT && id(end + 1) === vocabulary/* IDENTIFIER */.cS) end += 2;
 			return end;
 		}
 		const end = id(from + 2) === vocabulary/* IDENTIFIER */.cS && WRAPPER.test(word(from)) ? endOfModule(from + 2) : 0;
-		return end > 0 && id(end) === CLOSE ? end + 1 : 0;
+		return end > 0 && id(end) === commonjs_CLOSE ? end + 1 : 0;
 	}
 	function endOfModule(from) {
-		if (id(from + 1) === CLOSE) return modules.has(word(from)) ? from + 1 : 0;
+		if (id(from + 1) === commonjs_CLOSE) return modules.has(word(from)) ? from + 1 : 0;
 		return isRequire(from) ? endOfRequired(from) : 0;
 	}
 	function readImport(end) {
@@ -495,7 +632,7 @@ function readModules(text, tokens) {
 				end += 1;
 			while (IN_LIST.has(id(end)));
 			if (id(end) !== CLOSE_BLOCK) return 0;
-		} else if (id(from) === VOID) {
+		} else if (id(from) === commonjs_VOID) {
 			end += 1;
 		} else if (id(from) !== vocabulary/* IDENTIFIER */.cS) {
 			return 0;
@@ -503,12 +640,12 @@ function readModules(text, tokens) {
 		return id(end + 1) === SEMICOLON || end + 1 === length ? end + 1 : 0;
 	}
 	function endOfTarget(from) {
-		const end = isWord(from, "module") && id(from + 1) === DOT ? from + 2 : from;
+		const end = isWord(from, "module") ? from + 2 : from;
 		if (!isWord(end, "exports")) return 0;
-		return id(end + 1) === DOT && id(end + 2) === vocabulary/* IDENTIFIER */.cS ? end + 3 : end + 1;
+		return id(end + 1) === commonjs_DOT ? end + 3 : end + 1;
 	}
 	function isMember() {
-		if (id(at + 1) !== DOT || id(at + 2) !== vocabulary/* IDENTIFIER */.cS || written(1) === DOT) return false;
+		if (id(at + 1) !== commonjs_DOT || id(at + 2) !== vocabulary/* IDENTIFIER */.cS || written(1) === commonjs_DOT) return false;
 		if (isWord(at, "exports")) return !own.has("exports") && exported.has(word(at + 2));
 		return modules.size > 0 && modules.has(word(at));
 	}
@@ -519,7 +656,7 @@ function readModules(text, tokens) {
 			blocks += opened(id(index));
 			if (isWord(index, "exports")) {
 				if (isDeclared(index)) own.add("exports");
-				if (blocks === 0 && id(index + 1) === DOT && id(index + 3) === ASSIGN) exported.add(word(index + 2));
+				if (blocks === 0 && id(index + 1) === commonjs_DOT && id(index + 3) === ASSIGN) exported.add(word(index + 2));
 			} else if (isWord(index, "require") && isDeclared(index)) {
 				if (!MADE_BY.some((behind) => isWord(index + behind, "createRequire"))) own.add("require");
 			}
@@ -529,13 +666,13 @@ function readModules(text, tokens) {
 		let name = -1;
 		let value = at;
 		for (let end = endOfTarget(at); end > 0 && id(end) === ASSIGN; end = endOfTarget(value)) {
-			name = id(end - 2) === DOT && !isWord(end - 1, "exports") && !isWord(end - 1, "default") ? end - 1 : -1;
+			name = isWord(end - 1, "exports") || isWord(end - 1, "default") ? -1 : end - 1;
 			value = end + 1;
 		}
 		if (value === at) return false;
 		const end = endOfExported(value);
 		at = value;
-		const isOwn = name < 0 || id(value) === VOID || id(value) === vocabulary/* IDENTIFIER */.cS && isSame(name, value);
+		const isOwn = name < 0 || id(value) === commonjs_VOID || isSame(name, value);
 		if (end > 0 && isOwn) {
 			skipTo(end);
 		} else if (name >= 0) {
@@ -567,12 +704,12 @@ function readModules(text, tokens) {
 				}
 			}
 			if (isMember()) at += 2;
-		} else if (token === DEFAULT && id(at + 1) !== COLON && startsStatement()) {
+		} else if (token === DEFAULT && id(at + 1) !== commonjs_COLON && startsStatement()) {
 			const end = endOfExported(at + 1);
 			at += 1;
 			if (end > 0) skipTo(end);
 			continue;
-		} else if (token === OPEN && CALLED.every((called, index) => id(at + index) === called) && !javascript/* ENDS_OF_VALUES */.e.has(written(1))) {
+		} else if (token === commonjs_OPEN && CALLED.every((called, index) => id(at + index) === called) && !javascript/* ENDS_OF_VALUES */.e.has(written(1))) {
 			write(at + 5);
 			at += 7;
 			continue;
@@ -585,25 +722,24 @@ function readModules(text, tokens) {
 }
 
 var languages = __load__(72789);
-var brackets = __load__(53069);
 ;// engine/javascript-forms.js
 
 
 
-const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
+const javascript_forms_set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
 const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
-const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, RETURN, javascript_forms_VOID, ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
-const BEFORE_KEY = set("{ ,");
-const BEHIND_PROPERTY = set(", } =");
+const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, RETURN, javascript_forms_VOID, javascript_forms_ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
+const BEFORE_KEY = javascript_forms_set("{ ,");
+const BEHIND_PROPERTY = javascript_forms_set(", } =");
 const BEFORE_DIRECTIVE = new Set([
 	undefined,
 	javascript_forms_OPEN_BLOCK,
 	javascript_forms_SEMICOLON
 ]);
-const VALUES = new Set([vocabulary/* IDENTIFIER */.cS, ...set(") ] this ?.")]);
-const BEFORE_VALUE = set("( , = : [ => return ? && || ?? !");
-const GOES_ON = set(", ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof");
+const VALUES = new Set([vocabulary/* IDENTIFIER */.cS, ...javascript_forms_set(") ] this ?.")]);
+const BEFORE_VALUE = javascript_forms_set("( , = : [ => return ? && || ?? !");
+const GOES_ON = javascript_forms_set(", ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof");
 const KEY = /[A-Za-z_$][\w$]*(?=["'`])/y;
 const KEPT = 0;
 const DROPPED = 1;
@@ -690,12 +826,12 @@ function readForms(text, tokens) {
 			readFunction(at);
 		} else if (token === CLASS) {
 			readClass(at);
-		} else if (token === ARROW) {
+		} else if (token === javascript_forms_ARROW) {
 			readArrow(at);
 		} else if (token === OPEN_LIST) {
 			if (id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
 		} else if (token === javascript_forms_COLON) {
-			const isShort = id(at - 1) === vocabulary/* IDENTIFIER */.cS && id(at + 1) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 2)) && BEHIND_PROPERTY.has(id(at + 2)) && (0,words/* sameWord */.Xg)(text, start(at - 1), start(at + 1));
+			const isShort = id(at + 1) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 2)) && BEHIND_PROPERTY.has(id(at + 2)) && (0,words/* sameWord */.Xg)(text, start(at - 1), start(at + 1));
 			if (isShort) marks.fill(DROPPED, at, at + 2);
 		} else if ((token === javascript_forms_VOID || token === NOT) && id(at + 1) === vocabulary/* NUMBER */.uk) {
 			const meaning = token === javascript_forms_VOID ? "undefined" : text[start(at + 1)] === "0" ? "true" : "false";
@@ -721,7 +857,7 @@ function join(tokens, marks) {
 	for (let at = 0; at < length; at += 1) {
 		if (marks[at] === DROPPED) continue;
 		const id = ids[at];
-		const last = out === 0 ? javascript_forms_SEMICOLON : ids[out - 1];
+		const last = ids[out - 1];
 		if (id !== javascript_forms_LET && (last === javascript_forms_SEMICOLON || last === javascript_forms_CLOSE_BLOCK && !GOES_ON.has(id))) isDeclaring = false;
 		if (brackets/* OPENING */.$4.has(id)) {
 			open.push(isDeclaring);
@@ -736,9 +872,165 @@ function join(tokens, marks) {
 			isDeclaring = true;
 		}
 		write(at, id);
-		if (marks[at] === BEFORE_ARROW) write(at, ARROW);
+		if (marks[at] === BEFORE_ARROW) write(at, javascript_forms_ARROW);
 	}
 	tokens.length = out;
+}
+
+;// engine/jsx-calls.js
+
+
+
+const [jsx_calls_COLON, jsx_calls_COMMA, jsx_calls_DOT, jsx_calls_ASSIGN, SPREAD] = ": , . = ...".split(" ").map(vocabulary/* intern */.HL);
+const [jsx_calls_OPEN, jsx_calls_OPEN_LIST, jsx_calls_OPEN_BLOCK, jsx_calls_CLOSE_BLOCK] = "( [ { }".split(" ").map(vocabulary/* intern */.HL);
+const jsx_calls_SIGNS = /\b(?:_?jsxs?(?:DEV)?|createElement)\b/;
+const jsx_calls_MADE = /^_?jsxs?(?:DEV)?$/;
+const IMPORTS = /\bimport\s*\{([^{}]{1,500})\}\s*from\s*["'][\w@/.-]{1,80}\/jsx-(?:dev-)?runtime["']/g;
+const RENAMED = /\bjsx(?:s|DEV)? as ([\w$]+)/g;
+const LIBRARY = /^_?(?:react|preact)/i;
+const BESIDE_TEXT = new Set([
+	vocabulary/* STRING */.An,
+	vocabulary/* MARKUP_OPEN */.OV,
+	vocabulary/* MARKUP_CLOSE */.yv
+]);
+function readElements(text, tokens) {
+	const { ids, starts, hashes, length } = tokens;
+	const hasCalls = jsx_calls_SIGNS.test(text);
+	if (!hasCalls && !ids.subarray(0, length).includes(vocabulary/* MARKUP_OPEN */.OV)) return;
+	const imported = new Set([...text.matchAll(IMPORTS)].flatMap(([, list = ""]) => [...list.matchAll(RENAMED)].map(([, as]) => as)));
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
+	const dropped = new Uint8Array(length);
+	const before = new Uint8Array(length);
+	const behind = new Uint8Array(length);
+	let isChanged = false;
+	const id = (at) => at >= 0 && at < length ? ids[at] : undefined;
+	const word = (at) => {
+		const from = (0,words/* nameFrom */.Ov)(text, starts[at]);
+		return text.slice(from, (0,words/* nameTo */.NF)(text, from));
+	};
+	const isBlank = (at) => /^["']\s*["']/.test(text.slice(starts[at], starts[at] + 80));
+	const enclose = (from, to) => {
+		before[from] = before[from] + 1;
+		behind[to - 1] = behind[to - 1] + 1;
+	};
+	function elementAt(from) {
+		if (id(from) !== vocabulary/* IDENTIFIER */.cS || id(from - 1) === jsx_calls_DOT) return undefined;
+		const isMember = id(from + 1) === jsx_calls_DOT && LIBRARY.test(word(from));
+		const name = isMember ? id(from + 3) === jsx_calls_DOT ? from + 4 : from + 2 : from;
+		const close = id(name) === vocabulary/* IDENTIFIER */.cS && id(name + 1) === jsx_calls_OPEN ? partners[name + 1] : -1;
+		if (close < 0) return undefined;
+		const called = word(name);
+		if (called !== "createElement" && !jsx_calls_MADE.test(called) && !imported.has(called)) return undefined;
+		let tagEnd = name + 3;
+		if (id(name + 2) === vocabulary/* IDENTIFIER */.cS) while (id(tagEnd) === jsx_calls_DOT && id(tagEnd + 1) === vocabulary/* IDENTIFIER */.cS) tagEnd += 2;
+		else if (id(name + 2) !== vocabulary/* STRING */.An) return undefined;
+		const first = id(tagEnd + 1);
+		if (id(tagEnd) !== jsx_calls_COMMA || first !== jsx_calls_OPEN_BLOCK && first !== vocabulary/* CONSTANT */.TJ) return undefined;
+		return {
+			from,
+			name,
+			tagEnd,
+			close
+		};
+	}
+	function endOfItem(from, to) {
+		let at = from;
+		while (at < to && id(at) !== jsx_calls_COMMA) {
+			const isOpening = brackets/* OPENING */.$4.has(id(at)) && partners[at] > at;
+			at = isOpening ? partners[at] + 1 : at + 1;
+		}
+		return Math.min(at, to);
+	}
+	function each(from, to, call) {
+		for (let at = from; at < to;) {
+			const end = endOfItem(at, to);
+			if (end > at) call(at, end);
+			if (end < to) dropped[end] = 1;
+			at = end + 1;
+		}
+	}
+	function readChild(from, end) {
+		if (end === from + 1 && id(from) === vocabulary/* STRING */.An) {
+			if (isBlank(from)) dropped[from] = 1;
+		} else if (elementAt(from)?.close !== end - 1) {
+			enclose(from, end);
+		}
+	}
+	function readAttribute(from, end) {
+		const isNamed = (id(from) === vocabulary/* IDENTIFIER */.cS || id(from) === vocabulary/* STRING */.An) && id(from + 1) === jsx_calls_COLON;
+		if (id(from) === SPREAD) enclose(from, end);
+		if (!isNamed || end === from + 2) return;
+		if (id(from) === vocabulary/* IDENTIFIER */.cS && word(from) === "children") {
+			dropped.fill(1, from, from + 2);
+			const isList = id(from + 2) === jsx_calls_OPEN_LIST && partners[from + 2] === end - 1;
+			if (isList) {
+				dropped[from + 2] = 1;
+				dropped[end - 1] = 1;
+				each(from + 3, end - 1, readChild);
+			} else {
+				readChild(from + 2, end);
+			}
+			return;
+		}
+		if (id(from) === vocabulary/* STRING */.An) {
+			ids[from] = vocabulary/* IDENTIFIER */.cS;
+			const start = starts[from] + 1;
+			starts[from] = start;
+			hashes[from] = (0,words/* nameHash */._N)(text, start, false);
+		}
+		ids[from + 1] = jsx_calls_ASSIGN;
+		const isOne = end === from + 3;
+		if (isOne && id(from + 2) === vocabulary/* CONSTANT */.TJ && word(from + 2) === "true") dropped.fill(1, from + 1, end);
+		else if (!isOne || id(from + 2) !== vocabulary/* STRING */.An) enclose(from + 2, end);
+	}
+	function readElement({ from, name, tagEnd, close }) {
+		const list = tagEnd + 1;
+		const listEnd = id(list) === jsx_calls_OPEN_BLOCK ? partners[list] : list;
+		const behindList = id(listEnd + 1) === jsx_calls_COMMA ? listEnd + 2 : close;
+		if (listEnd < list || behindList === close && listEnd + 1 !== close) return;
+		isChanged = true;
+		ids[from] = vocabulary/* MARKUP_OPEN */.OV;
+		ids[close] = vocabulary/* MARKUP_CLOSE */.yv;
+		dropped.fill(1, from + 1, list + 1);
+		dropped.fill(1, listEnd, Math.min(behindList, close));
+		each(list + 1, listEnd, readAttribute);
+		each(behindList, close, word(name) === "createElement" ? readChild : enclose);
+	}
+	let last;
+	for (let at = 0; at < length; at += 1) {
+		const element = hasCalls ? elementAt(at) : undefined;
+		if (element !== undefined) {
+			readElement(element);
+		} else if (id(at) === jsx_calls_OPEN_BLOCK && id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === jsx_calls_CLOSE_BLOCK) {
+			const isValue = last === jsx_calls_ASSIGN;
+			if (isValue || BESIDE_TEXT.has(last) || BESIDE_TEXT.has(id(at + 3))) {
+				isChanged = true;
+				dropped[at] = 1;
+				dropped[at + 2] = 1;
+				if (!isValue && isBlank(at + 1)) dropped[at + 1] = 1;
+			}
+		}
+		if (dropped[at] === 0) last = ids[at];
+	}
+	if (isChanged) write(tokens, dropped, before, behind);
+}
+function write(tokens, dropped, before, behind) {
+	const [ids, lines, starts, hashes] = [
+		tokens.ids,
+		tokens.lines,
+		tokens.starts,
+		tokens.hashes
+	].map((list) => list.slice(0, tokens.length));
+	tokens.clear();
+	for (let at = 0; at < ids.length; at += 1) {
+		const push = (id, hash = 0) => {
+			tokens.push(id, lines[at], starts[at]);
+			tokens.hashes[tokens.length - 1] = hash;
+		};
+		for (let count = before[at]; count > 0; count -= 1) push(jsx_calls_OPEN_BLOCK);
+		if (dropped[at] === 0) push(ids[at], hashes[at]);
+		for (let count = behind[at]; count > 0; count -= 1) push(jsx_calls_CLOSE_BLOCK);
+	}
 }
 
 ;// engine/layout.js
@@ -757,12 +1049,7 @@ const layout_OPEN_BLOCK = (0,vocabulary/* intern */.HL)("{");
 const layout_CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
 const COMMAND = (0,vocabulary/* intern */.HL)("$(");
 const BACKTICK = (0,vocabulary/* intern */.HL)("`");
-const BEFORE_PARAMETERS = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	layout_CLOSE,
-	layout_CLOSE_LIST,
-	(0,vocabulary/* intern */.HL)(">")
-]);
+const GREATER = (0,vocabulary/* intern */.HL)(">");
 const layout_VALUES = new Set([
 	vocabulary/* CONSTANT */.TJ,
 	vocabulary/* NUMBER */.uk,
@@ -810,6 +1097,7 @@ const WITH_BRACES = [new Set([
 	layout_CLOSE,
 	layout_COMMA
 ])];
+const BEFORE_TAG = new Set("? : && || ??".split(" ").map(vocabulary/* intern */.HL));
 const IF = new Set(["if", "elseif"].map(vocabulary/* intern */.HL));
 const ELSE = (0,vocabulary/* intern */.HL)("else");
 const layout_GOES_ON = new Set([
@@ -893,7 +1181,7 @@ function readShell({ ids, length }) {
 			ids[at] = isCommand ? COMMAND : layout_CLOSE;
 		}
 		open += OPENED.get(ids[at]) ?? 0;
-		if (open < 0 && at + 1 < length && ids[at + 1] === vocabulary/* NEWLINE */.Xy) ids[at + 1] = vocabulary/* NO_TOKEN */.wH;
+		if (open < 0 && ids[at + 1] === vocabulary/* NEWLINE */.Xy) ids[at + 1] = vocabulary/* NO_TOKEN */.wH;
 		open = Math.max(0, open);
 	}
 }
@@ -902,12 +1190,14 @@ function dropAroundAll(family, { ids, lines, length }) {
 	const [before, behind] = tokenizer === "python" ? IN_PYTHON : hasBraces === true ? WITH_BRACES : family === "ruby" ? IN_RUBY : IN_STATEMENTS;
 	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
 	for (let to = length - 1; to > 0; to -= 1) {
-		const from = ids[to] === layout_CLOSE ? partners[to] : -1;
-		if (from < 0 || ids[from] !== layout_OPEN || from + 1 === to && family !== "ruby") continue;
+		const from = partners[to];
+		if (ids[to] !== layout_CLOSE || ids[from] !== layout_OPEN || from + 1 === to && family !== "ruby") continue;
 		const next = ids[to + 1];
 		const isLast = to + 1 === length || behind.has(next) || hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(layout_CLOSE, next);
 		const goesOn = newlines && next === vocabulary/* NEWLINE */.Xy && to + 2 < length && isJoined(layout_CLOSE, ids[to + 2]);
-		if (!isLast || goesOn || !before.has(ids[from - 1])) continue;
+		const isAll = isLast && !goesOn && before.has(ids[from - 1]);
+		const isTag = ids[from + 1] === vocabulary/* MARKUP_OPEN */.OV && ids[to - 1] === vocabulary/* MARKUP_CLOSE */.yv;
+		if (!isAll && !(isTag && BEFORE_TAG.has(ids[from - 1]))) continue;
 		ids[from] = vocabulary/* NO_TOKEN */.wH;
 		ids[to] = vocabulary/* NO_TOKEN */.wH;
 		if (ids[from + 1] === vocabulary/* NEWLINE */.Xy) ids[from + 1] = vocabulary/* NO_TOKEN */.wH;
@@ -928,13 +1218,12 @@ function dropAroundOne({ ids, length }, isScript) {
 	let behindHead = false;
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
-		if (id === vocabulary/* NO_TOKEN */.wH) continue;
 		const inner = open.at(-1) ?? outside;
 		let isHeadEnd = false;
 		if (id === layout_OPEN || id === layout_OPEN_LIST) {
 			open.push({
 				from: at,
-				isHead: id === layout_OPEN && (IF.has(before) || before === vocabulary/* LOOP */.hN),
+				isHead: IF.has(before) || before === vocabulary/* LOOP */.hN,
 				statements: 0
 			});
 		} else if (id === layout_OPEN_BLOCK) {
@@ -945,7 +1234,7 @@ function dropAroundOne({ ids, length }, isScript) {
 			});
 		} else if (id === layout_CLOSE || id === layout_CLOSE_LIST) {
 			isHeadEnd = open.pop()?.isHead === true;
-		} else if (id === layout_CLOSE_BLOCK && inner !== outside) {
+		} else if (id === layout_CLOSE_BLOCK) {
 			open.pop();
 			const around = open.at(-1) ?? outside;
 			const isOpenEnded = isScript && inner.statements === 0 && before !== layout_OPEN_BLOCK;
@@ -965,7 +1254,7 @@ function dropAroundOne({ ids, length }, isScript) {
 	}
 }
 function isOneParameter(before) {
-	return before(1) === layout_CLOSE && before(2) === vocabulary/* IDENTIFIER */.cS && before(3) === layout_OPEN && !BEFORE_PARAMETERS.has(before(4));
+	return before(1) === layout_CLOSE && before(2) === vocabulary/* IDENTIFIER */.cS && before(3) === layout_OPEN && before(4) !== GREATER;
 }
 function isJoined(last, first) {
 	return isSign(last) && !LAST.has(last) || isSign(first) && !FIRST.has(first) || JOINING.has(last) || JOINING.has(first) || last === vocabulary/* LOOP */.hN;
@@ -1019,7 +1308,7 @@ const BEHIND_PARAMETER = new Set([
 	type_hints_CLOSE
 ]);
 const BEHIND_VARIABLE = new Set([type_hints_ASSIGN, type_hints_SEMICOLON]);
-const BEHIND_RESULT = new Set([type_hints_COLON]);
+const type_hints_BEHIND_RESULT = new Set([type_hints_COLON]);
 function dropTypeHints(tokens) {
 	const { ids, length } = tokens;
 	let out = 0;
@@ -1054,7 +1343,7 @@ function dropTypeHints(tokens) {
 			copyTo(Math.min(length, at + 2));
 			if (ids[at] === type_hints_OPEN_LIST && at < length) dropTo(Math.min(length, bracketsEnd(at)));
 			if (at < length && ids[at] === type_hints_OPEN) readParameters();
-			if (at < length && ids[at] === RESULT) dropTo(endOf(ids, at + 1, length, BEHIND_RESULT));
+			if (at < length && ids[at] === RESULT) dropTo(endOf(ids, at + 1, length, type_hints_BEHIND_RESULT));
 		} else {
 			copyTo(at + 1);
 		}
@@ -1068,7 +1357,7 @@ function dropTypeHints(tokens) {
 				dropTo(endOf(ids, at + 1, length, BEHIND_PARAMETER));
 				continue;
 			}
-			if (id === LAMBDA) copyTo(endOf(ids, at + 1, length, BEHIND_RESULT));
+			if (id === LAMBDA) copyTo(endOf(ids, at + 1, length, type_hints_BEHIND_RESULT));
 			if (isMore()) copyTo(brackets/* OPENING */.$4.has(id) ? Math.min(length, bracketsEnd(at)) : at + 1);
 			if (id === type_hints_CLOSE) return;
 		}
@@ -1104,6 +1393,8 @@ function endOf(ids, from, length, marks) {
 
 
 
+
+
 const PLAIN = 0;
 const ATOM = 1;
 const SELF = 2;
@@ -1123,9 +1414,9 @@ act(ASSIGNMENT, "+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .= ++ 
 const normalise_ASSIGN = (0,vocabulary/* intern */.HL)("=");
 const normalise_DOT = (0,vocabulary/* intern */.HL)(".");
 const normalise_ARROW = (0,vocabulary/* intern */.HL)("->");
-const SCOPE = (0,vocabulary/* intern */.HL)("::");
+const normalise_SCOPE = (0,vocabulary/* intern */.HL)("::");
 const LESS = (0,vocabulary/* intern */.HL)("<");
-const GREATER = (0,vocabulary/* intern */.HL)(">");
+const normalise_GREATER = (0,vocabulary/* intern */.HL)(">");
 const SHIFT = (0,vocabulary/* intern */.HL)(">>");
 const TRIPLE_SHIFT = (0,vocabulary/* intern */.HL)(">>>");
 const OPEN_BRACKET = (0,vocabulary/* intern */.HL)("[");
@@ -1138,12 +1429,14 @@ const AFTER_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."( { > ;
 const LONGEST_PLACE = 40;
 const LONGEST_TYPE_ARGUMENTS = 40;
 function normalise(family, text, tokens) {
-	const { tokenizer, hasBraces } = languages/* FAMILIES */.BU[family];
+	const { tokenizer, hasBraces, hasOptionalSemicolons } = languages/* FAMILIES */.BU[family];
 	if (tokenizer === "names" || tokenizer === "words") return;
 	readInOneWay(family, text, tokens);
 	const braces = hasBraces === true || family === "generic";
 	const { ids, lines, starts, hashes } = tokens;
 	const count = tokens.length;
+	const mayEndAtLine = hasBraces !== true || hasOptionalSemicolons === true;
+	const areBeside = (one, other) => !mayEndAtLine || lines[one] === lines[other];
 	let out = 0;
 	const write = (id, from) => {
 		tokens.move(from, out);
@@ -1164,17 +1457,17 @@ function normalise(family, text, tokens) {
 			write(id, at);
 		} else if (action === ATOM) {
 			if (braces && id === vocabulary/* IDENTIFIER */.cS) {
-				if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === vocabulary/* IDENTIFIER */.cS) {
+				if (at + 2 < count && ids[at + 1] === normalise_SCOPE && ids[at + 2] === vocabulary/* IDENTIFIER */.cS) {
 					at += 1;
 					continue;
 				}
 				let next = at + 1;
 				while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) next += 2;
-				if (next < count && ids[next] === vocabulary/* IDENTIFIER */.cS && lines[next] === lines[at]) {
+				if (next < count && ids[next] === vocabulary/* IDENTIFIER */.cS && areBeside(at, next)) {
 					at = next - 1;
 					continue;
 				}
-				if (out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS && lines[out - 1] === lines[at]) {
+				if (out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS && areBeside(out - 1, at)) {
 					out -= 1;
 				}
 			}
@@ -1202,9 +1495,11 @@ function normalise(family, text, tokens) {
 }
 function readInOneWay(family, text, tokens) {
 	if (family === "python") dropTypeHints(tokens);
+	if (family === "c") readCForms(text, tokens);
 	if (family === "ruby") readPairs(text, tokens);
 	if (family === "javascript") {
 		readModules(text, tokens);
+		readElements(text, tokens);
 		readForms(text, tokens);
 	}
 }
@@ -1215,8 +1510,8 @@ function endOfTypeArguments(ids, from, count) {
 		const id = ids[at];
 		if (id === LESS) {
 			depth += 1;
-		} else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
-			depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
+		} else if (id === normalise_GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
+			depth -= id === normalise_GREATER ? 1 : id === SHIFT ? 2 : 3;
 			if (depth <= 0) return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
 		} else if (!IN_TYPE_ARGUMENTS.has(id)) {
 			return from;
@@ -1593,7 +1888,7 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __load__(57884);
+var normalise = __load__(68599);
 var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;
@@ -2823,8 +3118,9 @@ M:()=>readingOf
 });
 
 var languages = __load__(72789);
+var javascript = __load__(44744);
 var notebook = __load__(87718);
-var javascript = __load__(88867);
+var tokenizers_javascript = __load__(88867);
 var lexical_tables = __load__(25094);
 var cursor = __load__(96325);
 var languages_quotes = __load__(27238);
@@ -3337,11 +3633,7 @@ const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ": , . ? ! ( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
 const [typescript_types_OPEN_BLOCK, typescript_types_CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = "{ } < > >> >>> =>".split(" ").map(vocabulary/* intern */.HL);
 const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] = "function class let as satisfies void this ...".split(" ").map(vocabulary/* intern */.HL);
-const EXPORTED = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	vocabulary/* STRING */.An,
-	...set("as , type default")
-]);
+const [typescript_types_SEMICOLON, ASSIGN, PLUS, EXTENDS, IMPLEMENTS, INTERFACE, TYPE] = "; = + extends implements interface type".split(" ").map(vocabulary/* intern */.HL);
 const BEFORE_TYPE = set("| & keyof typeof infer new -");
 const NAMES_OF_TYPES = new Set([
 	vocabulary/* IDENTIFIER */.cS,
@@ -3374,9 +3666,21 @@ const DEPTHS = new Map([
 	[TRIPLE_SHIFT, -3]
 ]);
 const NOT_OF_PARAMETERS = set("; ) ] }");
+const IN_TYPES = new Set([
+	...NAMES_OF_TYPES,
+	...BEFORE_TYPE,
+	...BETWEEN_TYPES,
+	...DEPTHS.keys(),
+	...set("( ) [ ] { } : , ; . ? => ... + in as import")
+]);
+const BEFORE_METHOD = set("{ } ] ; ,");
+const BEFORE_FIELD = set("{ } ;");
+const BEHIND_FIELD = set("= ; }");
+const IN_NO_HEAD = set("class ; , ) ] }");
+const MOST_PARENTS = 20;
 const LONGEST_TYPE_PARAMETERS = 200;
 function dropTypes(tokens) {
-	const { ids, length } = tokens;
+	const { ids, lines, length } = tokens;
 	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
 	const dropped = new Uint8Array(length);
 	const id = (at) => at >= 0 && at < length ? ids[at] : undefined;
@@ -3385,20 +3689,15 @@ function dropTypes(tokens) {
 		dropped.fill(1, from, to);
 	};
 	const partner = (at) => partners[at] ?? -1;
-	function endOfParameters(from) {
-		let depth = 0;
-		for (let at = from; at < Math.min(length, from + LONGEST_TYPE_PARAMETERS); at += 1) {
-			const token = id(at);
-			depth += DEPTHS.get(token) ?? 0;
-			if (NOT_OF_PARAMETERS.has(token)) return -1;
-			if (token === OPEN || token === OPEN_LIST || token === typescript_types_OPEN_BLOCK) {
-				if (partner(at) < 0) return -1;
-				at = partner(at);
-			}
-			if (depth <= 0) return depth === 0 ? at + 1 : -1;
-		}
-		return -1;
+	const startsLine = (at) => at < length && lines[at] !== lines[at - 1];
+	const startsMethod = (at) => BEFORE_METHOD.has(id(at - 1)) || (DEPTHS.get(id(at - 1)) ?? 0) < 0 && startsLine(at);
+	const isCall = (at) => id(at) === OPEN && ENDS_OF_VALUES.has(id(at - 1)) && !(id(at - 1) === vocabulary/* IDENTIFIER */.cS && startsMethod(at - 1) && id(partner(at) + 1) === COLON);
+	const codeBefore = new Uint32Array(length + 1);
+	for (let at = 0; at < length; at += 1) {
+		codeBefore[at + 1] = codeBefore[at] + (isCall(at) || !IN_TYPES.has(ids[at]) ? 1 : 0);
 	}
+	const ends = endsOfLists(tokens);
+	const endOfParameters = (from) => ends[from] ?? -1;
 	function endOfType(from, takesFunctions) {
 		for (let at = from;;) {
 			while (isIn(BEFORE_TYPE, at)) at += 1;
@@ -3428,14 +3727,14 @@ function dropTypes(tokens) {
 				if (partner(at) < 0) return -1;
 				at = partner(at) + 1;
 			}
-			if (!isIn(BETWEEN_TYPES, at)) return at;
+			if (!isIn(BETWEEN_TYPES, at)) return codeBefore[at] === codeBefore[from] ? at : -1;
 			at += 1;
 		}
 	}
 	function dropAnnotation(at, behind) {
 		const colon = id(at) === OPTIONAL || id(at) === NOT ? at + 1 : at;
 		const end = id(colon) === COLON ? endOfType(colon + 1, true) : colon;
-		if (end < 0 || !isIn(behind, end)) return at;
+		if (end < 0 || !(isIn(behind, end) || end > colon && startsLine(end))) return at;
 		drop(at, end);
 		return end;
 	}
@@ -3448,7 +3747,8 @@ function dropTypes(tokens) {
 		const isList = open + 1 === close || isIn(BEHIND_NAME, behindName(id(open + 1) === SPREAD ? open + 2 : open + 1));
 		if (!isList) return;
 		const end = id(close + 1) === COLON ? endOfType(close + 2, isNamed) : close + 1;
-		if (end < 0 || id(end) !== (isNamed ? typescript_types_OPEN_BLOCK : ARROW)) return;
+		const isArrow = id(end) === ARROW && (!isNamed || id(open - 1) === GREATER);
+		if (end < 0 || !(isArrow || isNamed && id(end) === typescript_types_OPEN_BLOCK)) return;
 		drop(close + 1, end);
 		for (let at = open + 1; at < close; at += 1) {
 			if (id(at) === SPREAD) at += 1;
@@ -3459,26 +3759,87 @@ function dropTypes(tokens) {
 			}
 		}
 	}
+	function endOfParents(from) {
+		let end = endOfType(from, false);
+		for (let count = 1; id(end) === COMMA && count < MOST_PARENTS; count += 1) {
+			end = endOfType(end + 1, false);
+		}
+		return end;
+	}
+	function dropDeclaration(at) {
+		const behind = id(at + 2) === LESS ? endOfParameters(at + 2) : at + 2;
+		if (id(at + 1) !== vocabulary/* IDENTIFIER */.cS || behind < 0) return;
+		const from = id(behind) === EXTENDS ? endOfParents(behind + 1) : behind;
+		const isBegun = from > 0 && (id(at) === TYPE ? id(from) === ASSIGN : id(from) === typescript_types_OPEN_BLOCK);
+		let end = isBegun ? endOfType(id(at) === TYPE ? from + 1 : from, true) : -1;
+		while (id(end) === OPTIONAL) {
+			const other = endOfType(end + 1, true);
+			end = id(other) === COLON ? endOfType(other + 1, true) : -1;
+		}
+		if (end > 0 && id(end) !== PLUS) drop(at, id(end) === typescript_types_SEMICOLON ? end + 1 : end);
+	}
+	function bodyOf(at) {
+		let open = id(at + 1) === vocabulary/* IDENTIFIER */.cS ? at + 2 : at + 1;
+		if (id(open) === LESS) open = endOfParameters(open);
+		if (id(open) === EXTENDS) open += 1;
+		else if (id(open) !== IMPLEMENTS && id(open) !== typescript_types_OPEN_BLOCK) return -1;
+		while (open > 0 && id(open) !== typescript_types_OPEN_BLOCK) {
+			if (id(open) === IMPLEMENTS) {
+				const end = endOfParents(open + 1);
+				if (id(end) !== typescript_types_OPEN_BLOCK) return -1;
+				drop(open, end);
+				return end;
+			}
+			if (open >= length || IN_NO_HEAD.has(id(open))) return -1;
+			const isList = id(open) === LESS;
+			const close = isList ? endOfParameters(open) - 1 : brackets/* OPENING */.$4.has(id(open)) ? partner(open) : open;
+			if (close < 0) return -1;
+			if (isList && codeBefore[close] === codeBefore[open]) drop(open, close + 1);
+			open = close + 1;
+		}
+		return open;
+	}
+	function dropOfClass(at) {
+		const open = bodyOf(at);
+		const close = partner(open);
+		for (let field = open + 1; field < close; field += 1) {
+			if (id(field) === vocabulary/* IDENTIFIER */.cS && (dropped[field - 1] === 1 || isIn(BEFORE_FIELD, field - 1))) {
+				const end = dropAnnotation(field + 1, BEHIND_FIELD);
+				const isEnd = id(end) === typescript_types_SEMICOLON;
+				if (isEnd || end > field + 1 && id(end) !== ASSIGN) drop(field, isEnd ? end + 1 : end);
+				field = end - 1;
+			} else if (brackets/* OPENING */.$4.has(id(field)) && partner(field) > 0) {
+				field = partner(field);
+			}
+		}
+	}
 	for (let at = 0; at < length; at += 1) {
 		const token = id(at);
 		if (dropped[at] === 1) continue;
 		if (token === OPEN) {
 			dropOfParameters(at);
+		} else if (token === INTERFACE || token === TYPE) {
+			dropDeclaration(at);
+		} else if (token === CLASS) {
+			dropOfClass(at);
 		} else if (token === LET) {
-			dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
+			const end = dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
+			if (dropped[end - 1] === 1 && !isIn(BEHIND_VARIABLE, end)) {
+				dropped[end - 1] = 0;
+				ids[end - 1] = typescript_types_SEMICOLON;
+			}
 		} else if ((token === AS || token === SATISFIES) && (dropped[at - 1] === 1 || ENDS_OF_VALUES.has(id(at - 1)))) {
 			if (id(at - 1) === typescript_types_CLOSE_BLOCK && id(at + 1) === OPEN) continue;
 			const end = id(at + 1) === LET ? at + 2 : endOfType(at + 1, true);
 			if (end > 0) drop(at, end);
 		} else if (token === NOT && (id(at - 1) === vocabulary/* IDENTIFIER */.cS || id(at - 1) === CLOSE_LIST)) {
 			if (isIn(BEHIND_NOT_NULL, at + 1)) drop(at, at + 1);
-		} else if (token === LESS && (id(at - 2) === FUNCTION || id(at - 2) === CLASS)) {
-			const end = endOfParameters(at);
-			if (end > 0) drop(at, end);
-		} else if (token === typescript_types_OPEN_BLOCK) {
-			let end = at + 1;
-			while (isIn(EXPORTED, end)) end += 1;
-			if (id(end) === typescript_types_CLOSE_BLOCK) at = end;
+		} else if (token === LESS) {
+			const isDeclared = id(at - 2) === FUNCTION || id(at - 2) === CLASS;
+			const isFirst = at === 0 || isIn(BEFORE_ARROW_FUNCTION, at - 1);
+			const end = isDeclared || isFirst || id(at - 1) === vocabulary/* IDENTIFIER */.cS ? endOfParameters(at) : -1;
+			const isType = end > 0 && codeBefore[end] === codeBefore[at] && (isFirst || id(end) === OPEN);
+			if (end > 0 && (isDeclared || isType)) drop(at, end);
 		}
 	}
 	let out = 0;
@@ -3488,6 +3849,29 @@ function dropTypes(tokens) {
 		out += 1;
 	}
 	tokens.length = out;
+}
+function endsOfLists({ ids, length }) {
+	const ends = new Int32Array(length).fill(-1);
+	const open = [];
+	const outside = [];
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		const depth = DEPTHS.get(id) ?? 0;
+		if (depth > 0) {
+			open.push(at);
+		} else if (depth < 0) {
+			const first = open.length + depth;
+			const from = first >= (outside.at(-1) ?? 0) ? open[first] : at;
+			if (from < at && at - from < LONGEST_TYPE_PARAMETERS) ends[from] = at + 1;
+			open.length = Math.max(first, outside.at(-1) ?? 0);
+		} else if (brackets/* OPENING */.$4.has(id)) {
+			outside.push(open.length);
+		} else if (NOT_OF_PARAMETERS.has(id)) {
+			open.length = outside.at(-1) ?? 0;
+			if (id !== typescript_types_SEMICOLON) outside.pop();
+		}
+	}
+	return ends;
 }
 
 ;// engine/tokenizers/words.js
@@ -3516,6 +3900,8 @@ function wordToken(word) {
 
 
 
+
+const HAS_MARKUP = /<script\b[^>]{0,500}\blang\s*=\s*["']?[jt]sx\b/i;
 const TOKENIZERS = {
 	rules: (rules) => {
 		const tables = (0,lexical_tables/* lexicalTables */.yB)(rules);
@@ -3527,9 +3913,16 @@ const TOKENIZERS = {
 	},
 	words: () => tokenizeWords,
 	python: () => tokenizePython,
-	javascript: () => (text, out) => (0,javascript/* tokenizeJavaScript */.b)(text, true, out),
+	javascript: () => (text, out) => {
+		(0,tokenizers_javascript/* tokenizeJavaScript */.b)(text, true, out);
+		dropTypes(out);
+	},
 	typescript: () => (text, out) => {
-		(0,javascript/* tokenizeJavaScript */.b)(text, false, out);
+		(0,tokenizers_javascript/* tokenizeJavaScript */.b)(text, false, out);
+		dropTypes(out);
+	},
+	component: () => (text, out) => {
+		(0,tokenizers_javascript/* tokenizeJavaScript */.b)((0,javascript/* scriptsOf */.Sf)(text), HAS_MARKUP.test(text), out);
 		dropTypes(out);
 	}
 };
@@ -4243,11 +4636,11 @@ var _wide_characters_js__6__ = __load__(1648);
 
 
 
-const KEYWORDS = (0,_lexical_tables_js__4__.EN)(_languages_javascript_js__1__.i.words);
-const OPERATORS = (0,_lexical_tables_js__4__.PA)(_languages_javascript_js__1__.i.operators, KEYWORDS);
+const KEYWORDS = (0,_lexical_tables_js__4__.EN)(_languages_javascript_js__1__.i5.words);
+const OPERATORS = (0,_lexical_tables_js__4__.PA)(_languages_javascript_js__1__.i5.operators, KEYWORDS);
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(_vocabulary_js__5__.HL));
-const [IMPORT, EXPORT] = ["import", "export"].map(_vocabulary_js__5__.HL);
+const [IMPORT, EXPORT, AS, LET] = "import export as let".split(" ").map(_vocabulary_js__5__.HL);
 const STEPS = new Set([
 	(0,_vocabulary_js__5__.HL)("++"),
 	(0,_vocabulary_js__5__.HL)("--"),
@@ -4258,7 +4651,7 @@ const ENDS_OF_VALUES = new Set([
 	41,
 	93
 ]);
-const CONTEXTUAL = (0,_lexical_tables_js__4__.L2)(_languages_javascript_js__1__.i);
+const CONTEXTUAL = (0,_lexical_tables_js__4__.L2)(_languages_javascript_js__1__.i5);
 const [PLUS, SEMICOLON] = [43, 59];
 const LAST_OF_STATEMENT = new Set([
 	_vocabulary_js__5__.cS,
@@ -4274,7 +4667,7 @@ const ENDS_OF_OPERANDS = new Set([
 	...LAST_OF_STATEMENT,
 	41,
 	125,
-	(0,_vocabulary_js__5__.HL)("let")
+	LET
 ]);
 const FIRST_OF_STATEMENT = /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b(?![ \t]*(?:[-+*/%]?=(?!=)|\.\w)))(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
 const CONTROL = new Set([
@@ -4338,7 +4731,7 @@ function tokenizeJavaScript(text, markup, out) {
 		}
 		return text.slice(from, at);
 	};
-	const isName = (behind) => behind !== undefined && (behind === _languages_javascript_js__1__.C && !ENDS_OF_OPERANDS.has(out.last()) || !(0,_lexical_tables_js__4__.T7)(behind, text, at));
+	const isName = (behind) => behind !== undefined && (behind === _languages_javascript_js__1__.Cu && !ENDS_OF_OPERANDS.has(out.last()) || !(0,_lexical_tables_js__4__.T7)(behind, text, at));
 	const tag = (inChildren) => {
 		const next = text.charCodeAt(at + 1);
 		if (next === 47) {
@@ -4384,7 +4777,8 @@ function tokenizeJavaScript(text, markup, out) {
 			const isStatement = frame === undefined || frame === "block";
 			if (lineEnd < 0 && isStatement && brackets === (outside[outside.length - 1] ?? 0)) {
 				const last = out.last();
-				if (LAST_OF_STATEMENT.has(last) || last === 41 && !controlClosed) lineEnd = at;
+				const isConst = last === LET && out.ids[out.length - 2] === AS;
+				if (LAST_OF_STATEMENT.has(last) || isConst || last === 41 && !controlClosed) lineEnd = at;
 			}
 			line += 1;
 			at += 1;

@@ -463,7 +463,7 @@ function told(one, other, shared, code) {
 var collections = __load__(37129);
 var compare_text = __load__(92105);
 var slab = __load__(81875);
-var normalise = __load__(57884);
+var normalise = __load__(68599);
 ;// check/second-look/pair-overlap.js
 
 
@@ -2418,7 +2418,14 @@ const PAGES = new Set([
 	"html",
 	"htm",
 	"vue",
-	"svelte"
+	"svelte",
+	"astro"
+]);
+const STYLES = new Set([
+	"css",
+	"scss",
+	"sass",
+	"less"
 ]);
 class UnpairedKinds {
 	#texts = new Map();
@@ -2446,7 +2453,8 @@ class UnpairedKinds {
 		this.#sizes.set(owner, tokens);
 		const pages = noted.filter(({ path }) => PAGES.has((0,languages/* extensionOf */.je)(path)));
 		const markup = pages.reduce((sum, { balance }) => sum + balance.skipped, 0);
-		const code = noted.reduce((sum, { balance }) => sum + balance.code, 0);
+		const programs = noted.filter(({ path }) => !STYLES.has((0,languages/* extensionOf */.je)(path)));
+		const code = programs.reduce((sum, { balance }) => sum + balance.code, 0);
 		if (markup > code) this.#pages.set(owner, new Set(pages.map(({ path }) => (0,languages/* extensionOf */.je)(path))));
 	}
 	found() {

@@ -362,6 +362,7 @@ Fw:()=>withoutNames,
 GC:()=>explainRefusal,
 Hh:()=>limitSeconds,
 MW:()=>askedWaitMs,
+NH:()=>waitIn,
 OU:()=>purposeFor,
 RJ:()=>aheadOf,
 UW:()=>explainError,
@@ -526,9 +527,11 @@ function aheadOf(now, error) {
 	return Number.isFinite(ms) ? ms : null;
 }
 function askedWaitMs(error) {
-	const answer = answerOf(error instanceof GitHubRequestError ? error.cause : error);
-	if (answer.status !== 403 && answer.status !== 429 && answer.status !== 503) return null;
-	const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset, date } = answer.headers;
+	const { status, headers } = answerOf(error instanceof GitHubRequestError ? error.cause : error);
+	return status === 403 || status === 429 || status === 503 ? waitIn(headers) : null;
+}
+function waitIn(headers) {
+	const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset, date } = headers;
 	if (after !== undefined && /^\d+$/.test(String(after))) return Number(after) * 1e3;
 	const ms = Number(reset) * 1e3 - Date.parse(String(date));
 	return String(remaining) === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;

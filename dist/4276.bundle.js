@@ -17,6 +17,7 @@ __load__.d(__out__, {
 runAction:()=>runAction
 });
 
+var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var core = __load__(48510);
 var redaction = __load__(76287);
@@ -84,7 +85,7 @@ var scan = __load__(49934);
 var action_transport = __load__(59851);
 var authorise = __load__(22471);
 var check_mark = __load__(44367);
-var effects = __load__(37946);
+var effects = __load__(68685);
 var handle = __load__(7574);
 var says = __load__(97405);
 ;// bot/commands/answer-command.js
@@ -127,7 +128,6 @@ function sentenceOf(result, author) {
 }
 
 var open_store = __load__(25918);
-var record_dismissal = __load__(89292);
 var pull_request_cases = __load__(90383);
 var earlier_class = __load__(29504);
 var checkout = __load__(13925);
@@ -135,8 +135,8 @@ var within_time = __load__(9930);
 var main = __load__(13875);
 var prior = __load__(99989);
 var settings_settings = __load__(95844);
-var contract_report = __load__(58329);
 var parse_settings = __load__(4025);
+var contract_report = __load__(58329);
 var event_context = __load__(68888);
 var read_files = __load__(15206);
 var source_names = __load__(2723);
@@ -206,12 +206,13 @@ async function postCheckRun(github, target, output) {
 }
 async function write(github, target, output) {
 	const annotations = output.pages.flat();
+	const digest = (0,digests/* sha256 */.sc)(JSON.stringify(annotations)).slice(0, DIGITS);
 	const work = {
 		github,
 		target,
 		output,
 		purpose: (0,errors/* purposeFor */.OU)("own", `writing the check run of ${(0,names/* fullName */.fq)(target.repository)}`, "checks"),
-		externalId: `${target.key}.${target.runId}.${hashOf(annotations)}`
+		externalId: `${target.key}.${target.runId}.${digest}`
 	};
 	const there = await list(work);
 	if (there.some((run) => isNewer(run, target))) return { kind: "superseded" };
@@ -316,9 +317,6 @@ function remaining(pages, there) {
 		skip -= skipped;
 		return skipped === page.length ? [] : [page.slice(skipped)];
 	});
-}
-function hashOf(annotations) {
-	return (0,digests/* sha256 */.sc)(JSON.stringify(annotations)).slice(0, DIGITS);
 }
 
 var fit = __load__(69197);
@@ -561,7 +559,7 @@ async function carryOut(job, task, world) {
 			const report = await answerCommand({
 				settings,
 				world,
-				store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
+				store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [parse_settings/* PULL_REQUESTS */.L]),
 				newSalt: open_store/* newSalt */.N,
 				check: (own, around) => checkAndPost(job, {
 					settings: own,
@@ -684,7 +682,6 @@ async function configOfBase(location, raw, context, github, log) {
 	return text;
 }
 
-var external_node_os_ = __load__(48161);
 var run = __load__(95518);
 var cancellation = __load__(29490);
 var variables = __load__(65200);
@@ -764,14 +761,13 @@ async function readRunContext(environment, workingDirectory) {
 	const problem = problemOf(environment["GITHUB_EVENT_PATH"] ?? "");
 	if (problem !== null) delete process.env["GITHUB_EVENT_PATH"];
 	const { context: toolkit } = await Promise.all(/* import() */[__load__.e(9911), __load__.e(8296)]).then(__load__.bind(__load__, 8296));
-	const { eventName, apiUrl, serverUrl, actor, sha, ref, runId, runAttempt } = toolkit;
+	const { eventName, apiUrl, serverUrl, actor, sha, runId, runAttempt } = toolkit;
 	const event = (0,event_context/* readEventContext */.w)({
 		eventName,
 		apiUrl,
 		serverUrl,
 		actor,
 		sha,
-		ref,
 		repository: environment["GITHUB_REPOSITORY"],
 		repositoryId: idOf(environment["GITHUB_REPOSITORY_ID"]),
 		runId: Number.isNaN(runId) ? undefined : runId,
@@ -810,7 +806,6 @@ function idOf(text) {
 
 var this_machine = __load__(7229);
 ;// program/runner/job.js
-
 
 
 
@@ -928,9 +923,6 @@ function inTime(world, work) {
 		signal,
 		sentence: TIME_IS_OVER
 	}, (ends) => work((0,within_time/* endedBy */.mr)(world, ends)));
-}
-function tempParentOf({ tempDir }) {
-	return tempDir ?? (0,external_node_os_.tmpdir)();
 }
 function timeoutOf(raw) {
 	const minutes = Number(raw["timeout-minutes"] ?? "");
@@ -1089,13 +1081,14 @@ var finding = __load__(17118);
 
 
 
+
 async function runAction(environment = process.env, clock = system_clock/* systemClock */.m) {
 	const raw = (0,raw_inputs/* readInputs */.Ko)(environment);
 	for (const secret of (0,raw_inputs/* secretsOf */.Fj)(raw)) core/* setSecret */.Pq(secret);
 	writeOutputs(NEUTRAL_OUTPUTS);
 	const settled = watchForTheEnd();
 	const job = await openJob(raw, environment, clock);
-	const folder = await job.step(null, () => (0,machine_limit/* makeTempDir */.mk)(tempParentOf(job.context), "RUNNER_TEMP"));
+	const folder = await job.step(null, () => (0,machine_limit/* makeTempDir */.mk)(job.context.tempDir ?? (0,external_node_os_.tmpdir)(), "RUNNER_TEMP"));
 	const run = folder.done ? await runIn(folder.value, job) : {
 		end: folder.end,
 		task: null,

@@ -330,9 +330,8 @@ var handle = __load__(7574);
 var authorise = __load__(22471);
 var listener = __load__(98639);
 var redaction = __load__(76287);
-var commands_effects = __load__(37946);
+var commands_effects = __load__(68685);
 var open_store = __load__(25918);
-var record_dismissal = __load__(89292);
 var check_mark = __load__(44367);
 var pull_request_cases = __load__(90383);
 var comment = __load__(66327);
@@ -381,6 +380,7 @@ function belongsHere(payload) {
 
 var this_machine = __load__(7229);
 ;// program/app/answer-call.js
+
 
 
 
@@ -441,7 +441,7 @@ async function answerCall(call, turn, host, rights) {
 		const effects = (0,commands_effects/* effectsOf */.w7)({
 			settings,
 			world,
-			store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
+			store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [parse_settings/* PULL_REQUESTS */.L]),
 			newSalt: open_store/* newSalt */.N,
 			cancelCheck: async (where, run) => {
 				const command = /^app-([\w-]+)\.bot$/.exec(run)?.[1];
@@ -1737,7 +1737,8 @@ function stampOf(at) {
 }
 async function keepNewest(folder, most, now) {
 	const isLater = (name) => name > stampOf(now);
-	const names = (await namesIn(folder)).filter((name) => STAMP.test(name)).toSorted();
+	const there = await (0,promises_.readdir)(folder).catch(() => []);
+	const names = there.filter((name) => STAMP.test(name)).toSorted();
 	const stamps = [...names.filter(isLater), ...names.filter((name) => !isLater(name))];
 	for (const name of stamps.slice(0, Math.max(0, stamps.length - most))) {
 		await (0,promises_.rm)((0,external_node_path_.join)(folder, name), {
@@ -1745,9 +1746,6 @@ async function keepNewest(folder, most, now) {
 			force: true
 		});
 	}
-}
-async function namesIn(folder) {
-	return (0,promises_.readdir)(folder).catch(() => []);
 }
 const Run = schemas/* object */.Ikc({
 	run: schemas/* string */.YjP().regex(/^app-[0-9a-f]{16}$/),
@@ -2508,7 +2506,7 @@ const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
 async function startWebhookServer(options) {
 	if (options.secret === "") throw new base_outcome/* ConfigurationError */.j1(says/* webhookNeeds */.f8);
 	const desk = new Desk(options);
-	const { url, close } = await (0,listener/* listen */.K)({
+	const { url, close } = await (0,listener/* listen */.KT)({
 		host: options.host ?? "127.0.0.1",
 		port: options.port,
 		requestMs: REQUEST_MS,
@@ -2690,7 +2688,7 @@ async function serve(host, options, metrics, inbox, on) {
 	});
 	void (0,abort/* untilAborted */.Eu)(options.cut).then(() => deliveries.cut());
 	const { host: address, port, webhookSecret: secret, metricsAt } = options;
-	const metricsServer = metricsAt === null ? null : await (0,listener/* startMetricsPort */.r)(metricsAt, ["/metrics"], (request) => metrics.answer(request));
+	const metricsServer = metricsAt === null ? null : await (0,listener/* startMetricsPort */.r4)(metricsAt, ["/metrics"], (request) => metrics.answer(request));
 	try {
 		const server = await startWebhookServer({
 			secret,

@@ -584,12 +584,12 @@ const MIBS = {
 function analysesOf(values) {
 	const timeout = (0,read_words/* lastOf */.g1)(values, "analysis-timeout") ?? server_options/* DEFAULT_ANALYSIS_TIMEOUT */.D9;
 	const asked = (0,read_words/* entriesOf */.Mc)((0,read_words/* lastOf */.g1)(values, "web") ?? "");
-	const memory = (0,read_words/* lastOf */.g1)(values, "analysis-memory") ?? server_options/* DEFAULT_ANALYSIS_MEMORY */.VQ;
+	const memory = (0,read_words/* lastOf */.g1)(values, "analysis-memory");
 	return {
 		workers: Number((0,read_words/* lastOf */.g1)(values, "workers") ?? server_options/* DEFAULT_WORKERS */.Wx),
 		limits: {
 			timeMs: measured(timeout, SECONDS) * 1e3,
-			memoryBytes: measured(memory, MIBS) * 1024 ** 2
+			memoryBytes: memory === null ? null : measured(memory, MIBS) * 1024 ** 2
 		},
 		web: web/* WEB_PROVIDERS */.eG.filter((name) => asked.includes(name)),
 		webRequests: Number((0,read_words/* lastOf */.g1)(values, "web-requests") ?? server_options/* DEFAULT_WEB_REQUESTS */.m$)
@@ -1428,7 +1428,6 @@ CD:()=>LOG_FORMATS,
 D9:()=>DEFAULT_ANALYSIS_TIMEOUT,
 DL:()=>SERVICE_OPTIONS,
 HX:()=>DEFAULT_HOST,
-VQ:()=>DEFAULT_ANALYSIS_MEMORY,
 W9:()=>ANALYSIS_OPTIONS,
 WH:()=>DEFAULT_CONCURRENCY,
 Wg:()=>DEFAULT_PORT,
@@ -1511,7 +1510,6 @@ const STORAGE_OPTIONS = (0,_option_js__1__.cz)("Where things are kept", "last", 
 });
 const DEFAULT_WORKERS = 1;
 const DEFAULT_ANALYSIS_TIMEOUT = "30m";
-const DEFAULT_ANALYSIS_MEMORY = "2G";
 const DEFAULT_WEB_REQUESTS = 600;
 const ANALYSIS_OPTIONS = (0,_option_js__1__.cz)("Analyses", "last", {
 	workers: {
@@ -1526,7 +1524,7 @@ const ANALYSIS_OPTIONS = (0,_option_js__1__.cz)("Analyses", "last", {
 	},
 	"analysis-memory": {
 		placeholder: "<size>",
-		description: `An analysis that needs more memory fails. Default: ${DEFAULT_ANALYSIS_MEMORY}`,
+		description: "An analysis that needs more memory fails. Default: 2G, or half of what the machine or the container has, if that is less",
 		allowed: "a size, as in 512M or 4G",
 		isAllowed: (value) => /^(?:[1-9]\d{2,4}M|[1-9]\d{0,2}G)$/.test(value)
 	},

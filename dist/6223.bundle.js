@@ -2070,7 +2070,6 @@ var read_index = __load__(92467);
 
 
 
-
 const MESSAGE = "Note where the similarity scans stand [skip ci]";
 const README = `# State of the similarity scans
 
@@ -2205,7 +2204,7 @@ function changedFiles(before, changed) {
 			path,
 			mode: "100644",
 			type: "blob",
-			sha: (0,tarball/* blobSha */.wJ)(bytes),
+			sha: (0,names/* blobSha */.wJ)(bytes),
 			size: bytes.length
 		};
 		stored.set(name, {

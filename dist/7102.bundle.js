@@ -36,6 +36,7 @@ var pack = __load__(19068);
 var stored_zip = __load__(39807);
 var exit_codes = __load__(87408);
 var cancellation = __load__(29490);
+var analysis_limits = __load__(22046);
 var store_hooks = __load__(82370);
 var people_audit = __load__(56203);
 var says = __load__(65303);
@@ -1227,7 +1228,7 @@ async function wordsFor({ headers }) {
 const SAFE = new Set(["GET", "HEAD"]);
 function isOfElsewhere({ headers }, host) {
 	const { origin, "sec-fetch-site": site = "same-origin" } = headers;
-	return site !== "same-origin" || origin !== undefined && hostOf(origin) !== host.toLowerCase();
+	return site !== "same-origin" || origin !== undefined && URL.parse(origin)?.host !== host.toLowerCase();
 }
 function isOwnPage(request, host) {
 	const { method, headers } = request;
@@ -1235,9 +1236,6 @@ function isOwnPage(request, host) {
 	if (SAFE.has(method)) return site === "none" || site === "same-origin";
 	if (isOfElsewhere(request, host)) return false;
 	return own === OWN_PAGE["x-requested-with"] || method === "PUT" && seen !== undefined;
-}
-function hostOf(origin) {
-	return URL.parse(origin)?.host ?? null;
 }
 
 ;// program/server/answer/answer-visits.js
@@ -4836,6 +4834,7 @@ function requestId(request, trustedProxies) {
 
 
 
+
 const KEY_CHARACTERS = 64;
 async function serve(command, environment) {
 	const { demo } = command;
@@ -4854,6 +4853,7 @@ async function serve(command, environment) {
 			dataDir: place.database === null ? dataDir : null,
 			...openStorage === undefined ? {} : { openStorage },
 			key: () => serve_keyOf(environment["CODE_SIMILARITY_KEY"], place, command.logFormat === "json"),
+			limits: (0,analysis_limits/* analysisLimits */.D)(command.limits),
 			tempDir: temp.folder,
 			requestsPerMinute: limits/* LIMITS */.b.requestsPerMinute,
 			web,
@@ -4867,7 +4867,7 @@ async function serve(command, environment) {
 			watch: watching.open,
 			onDefect: log.defect
 		});
-		const notice = place.database === null && dataDir !== null ? (0,open_storage/* diskNotice */.Ou)(await (0,promises_.statfs)(dataDir)) : null;
+		const notice = place.database === null && dataDir !== null ? await (0,open_storage/* diskNotice */.Ou)(dataDir) : null;
 		if (notice !== null) log.notice(notice);
 		const stop = (0,cancellation/* cancelOnSignals */.dJ)(process);
 		const stopped = (0,abort/* untilAborted */.Eu)(stop.signal);

@@ -156,6 +156,7 @@ async function runAnalysisJob(job, onProgress, findOthers) {
 	const stored = new stored_zip/* StoredZips */.Q();
 	try {
 		const read = (document) => readDocument(document, stored);
+		const blobOf = (bytes) => (0,digests/* sha1 */.e8)(`blob ${bytes.length}\0`, bytes);
 		return await analyse(job, {
 			read,
 			blobOf
@@ -163,9 +164,6 @@ async function runAnalysisJob(job, onProgress, findOthers) {
 	} finally {
 		stored.close();
 	}
-}
-function blobOf(bytes) {
-	return (0,digests/* sha1 */.e8)(`blob ${bytes.length}\0`, bytes);
 }
 async function readDocument({ id, name, zip }, stored) {
 	try {

@@ -93,8 +93,9 @@ function isFirstOfLine(text, at) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-C:()=>BEFORE_OPERAND,
-i:()=>JAVASCRIPT
+Cu:()=>BEFORE_OPERAND,
+Sf:()=>scriptsOf,
+i5:()=>JAVASCRIPT
 });
 var _blanked_js__0__ = __load__(828);
 var _contextual_js__1__ = __load__(58116);
@@ -135,6 +136,17 @@ const PAGE = {
 	...RULES,
 	prepare: scriptsOf
 };
+const COMPONENT = {
+	...RULES,
+	tokenizer: "component"
+};
+const ASTRO = {
+	...TYPESCRIPT,
+	prepare: (text) => {
+		const [front = ""] = /^\s*---[^]*?\n---/.exec(text) ?? [];
+		return front.replace(/^(\s*)---/, "$1   ").replace(/---$/, "   ") + scriptsOf(text.slice(front.length));
+	}
+};
 const JAVASCRIPT = {
 	...RULES,
 	languages: [
@@ -146,6 +158,7 @@ const JAVASCRIPT = {
 				"htm",
 				"vue",
 				"svelte",
+				"astro",
 				"js",
 				"mjs"
 			]
@@ -173,7 +186,8 @@ const JAVASCRIPT = {
 				"mjs",
 				"cjs",
 				"vue",
-				"svelte"
+				"svelte",
+				"astro"
 			]
 		}
 	],
@@ -183,8 +197,9 @@ const JAVASCRIPT = {
 		cts: TYPESCRIPT,
 		html: PAGE,
 		htm: PAGE,
-		vue: PAGE,
-		svelte: PAGE
+		vue: COMPONENT,
+		svelte: COMPONENT,
+		astro: ASTRO
 	},
 	interpreter: /\b(?:node|deno|bun)\b/,
 	hasBraces: true,
@@ -2543,7 +2558,7 @@ const ROWS = {
 	java: JAVA,
 	c: C,
 	csharp: C_SHARP,
-	javascript: javascript/* JAVASCRIPT */.i,
+	javascript: javascript/* JAVASCRIPT */.i5,
 	python: python/* PYTHON */.Z,
 	go: GO,
 	rust: RUST,

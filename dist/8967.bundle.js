@@ -407,7 +407,7 @@ class ResultView {
 	}
 	isFlagged(submission) {
 		const { total, ai } = this.scores(submission);
-		return (total ?? 0) > states/* FLAG_ABOVE */.bJ || (ai ?? 0) > states/* FLAG_ABOVE */.bJ;
+		return (total ?? 0) > findings/* SERVICE_THRESHOLD */.cp || (ai ?? 0) > findings/* SERVICE_THRESHOLD */.cp;
 	}
 	statusOf(submission) {
 		if (!this.#completed) return states/* STATE */.c4.created;

@@ -345,6 +345,14 @@ const KNOWN_LIBRARIES = [
 	{
 		path: /(?:^|\/)graphics\.py$/,
 		top: /Simple object oriented graphics library/
+	},
+	{
+		path: /(?:^|\/)(?:(?:modern-)?normalize|(?:mini|css-)?reset)\.css$/i,
+		top: /^\s*\/\*[\s*!]*(?:(?:modern-)?normalize(?:\.css)? v\d|minireset\.css v\d|http:\/\/meyerweb\.com\/eric\/tools\/css\/reset|The new CSS reset)/
+	},
+	{
+		path: /(?:^|\/)(?:bootstrap-(?:grid|reboot|utilities|icons)|bulma|animate|w3|pico|materialize|foundation|milligram|skeleton|pure|font-?awesome|all|swiper(?:-bundle)?)\.css$/i,
+		top: /^\s*(?:@charset "UTF-8";)?\s*\/\*[\s*!]*(?:Bootstrap \w+ v\d|bulma\.io v\d|animate\.css -|W3\.CSS \d|Pico CSS|Materialize v\d|Foundation for Sites|Milligram v\d|Skeleton V\d|Pure v\d|Font Awesome|Swiper \d)/
 	}
 ];
 const GENERATED_FOLDERS = [
@@ -507,7 +515,7 @@ const TOOL_FOLDERS = [
 const TOOL_FILES = [
 	/(?:^|\/)\.(?:git[^/.]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,
 	/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|composer\.lock|Gemfile\.lock|go\.sum|pubspec\.lock|Podfile\.lock|packages\.lock\.json|flake\.lock)$/,
-	/(?:^|\/)(?:[\w-]+\.config\.(?:js|cjs|mjs|ts)|setup\.cfg)$/
+	/(?:^|\/)(?:(?:[\w-]+\.config|\.[\w-]+rc|(?:karma|protractor|wdio)\.conf)\.[cm]?[jt]s|setup\.cfg)$/
 ];
 
 

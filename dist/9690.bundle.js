@@ -355,7 +355,7 @@ async function serveReport(given, environment) {
 		root,
 		cases: caseFile((0,external_node_path_.join)(directory, report/* CASES_FILE */.Ro), userName())
 	};
-	const listener = await (0,http_listener/* listen */.K)({
+	const listener = await (0,http_listener/* listen */.KT)({
 		host: "127.0.0.1",
 		port: 0,
 		answer: async (request) => {

@@ -701,7 +701,6 @@ function digestsOf(names, { salt }) {
 }
 
 var languages = __load__(72789);
-var digests = __load__(73235);
 ;// service/web-search/github/public-files.js
 
 
@@ -780,11 +779,8 @@ class PublicFiles {
 			maxBytes: public_files_LIMITS.fileBytes,
 			submissions
 		});
-		return bytes !== null && blobOf(bytes) === blob ? bytes : null;
+		return bytes !== null && (0,names/* blobSha */.wJ)(bytes) === blob ? bytes : null;
 	}
-}
-function blobOf(bytes) {
-	return (0,digests/* sha1 */.e8)(`blob ${bytes.length}\0`, bytes);
 }
 
 ;// service/web-search/github/public-sources.js
@@ -1309,7 +1305,7 @@ class Archive {
 			const said = isLimit ? "has a limit of requests that is used up." : `answered ${status}.`;
 			return isLimit || status >= 500 ? {
 				said,
-				waitMs: askedMs(headers),
+				waitMs: (0,errors/* waitIn */.NH)(Object.fromEntries(headers)),
 				isLimit
 			} : said;
 		} catch {
@@ -1326,12 +1322,6 @@ function knownIn(bytes, ids) {
 	const result = provider_Answer.safeParse(bytes === null ? undefined : (0,text_escape/* parsedJson */.U4)(new TextDecoder().decode(bytes)));
 	if (!result.success) return "answered something unexpected.";
 	return new Set(ids.filter((id) => result.data[id]?.known === true));
-}
-function askedMs(headers) {
-	const after = headers.get("retry-after");
-	if (after !== null && /^\d+$/.test(after)) return Number(after) * 1e3;
-	const ms = Number(headers.get("x-ratelimit-reset")) * 1e3 - Date.parse(headers.get("date") ?? "");
-	return headers.get("x-ratelimit-remaining") === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 ;// service/web-search/create-providers.js

@@ -163,7 +163,6 @@ function nextMonth(at) {
 __load__.d(__out__, {
 Ej:()=>AUTO_DETECT,
 T2:()=>ENGINE,
-bJ:()=>FLAG_ABOVE,
 be:()=>MATCH_TYPE,
 c4:()=>STATE,
 pC:()=>UNDER_WAY,
@@ -190,7 +189,6 @@ const MATCH_TYPE = {
 	web: 3,
 	ai: 10
 };
-const FLAG_ABOVE = 75;
 const CAPABILITY = {
 	roles: "submission-roles",
 	unmetered: "unmetered",
@@ -3484,12 +3482,14 @@ J5:()=>refused,
 Pq:()=>json,
 j$:()=>HttpError
 });
+var _system__1__ = __load__(98639);
 var _says_js__0__ = __load__(75163);
+
 
 function json(body, status = 200) {
 	return {
 		status,
-		headers: JSON_TYPE,
+		headers: _system__1__.sR,
 		body: JSON.stringify(body)
 	};
 }
@@ -3509,7 +3509,6 @@ function invalid(errors) {
 	const first = Object.values(errors)[0]?.[0] ?? _says_js__0__.PC;
 	return new HttpError(`422 ${first}`, { validation_errors: errors });
 }
-const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 function refused({ status, message, more, headers }) {
 	const errors = status === 422 ? { validation_errors: { body: [message] } } : {};
 	const body = JSON.stringify({
@@ -3520,7 +3519,7 @@ function refused({ status, message, more, headers }) {
 	return {
 		status,
 		headers: {
-			...JSON_TYPE,
+			..._system__1__.sR,
 			...headers
 		},
 		body
@@ -3682,7 +3681,7 @@ async function runCommandLine(argv, run) {
 		if (isDefect && error instanceof Error) process.stderr.write(`${redact(error.stack ?? "")}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__load__.e(7349), __load__.e(4819), __load__.e(4541)]).then(__load__.bind(__load__, 82270));
+			const { printFailure } = await Promise.all(/* import() */[__load__.e(7349), __load__.e(4819), __load__.e(4583)]).then(__load__.bind(__load__, 82270));
 			await printFailure(end, null, at);
 		}
 	}
@@ -5206,16 +5205,15 @@ async function inFolder(parent, prefix, body) {
 __load__.d(__out__, {
 cu:()=>TARBALL_LIMITS,
 ty:()=>readTarball,
-wJ:()=>blobSha,
 y7:()=>mostKept
 });
-var node_crypto__0__ = __load__(77598);
-var _selection_aside_js__1__ = __load__(28152);
-var _selection_bare_text_js__2__ = __load__(41880);
-var _selection_selection_js__3__ = __load__(29210);
-var _selection_unused_name_js__4__ = __load__(65702);
-var _tar_js__5__ = __load__(15699);
-var _says_js__6__ = __load__(43901);
+var _github__6__ = __load__(50926);
+var _selection_aside_js__0__ = __load__(28152);
+var _selection_bare_text_js__1__ = __load__(41880);
+var _selection_selection_js__2__ = __load__(29210);
+var _selection_unused_name_js__3__ = __load__(65702);
+var _tar_js__4__ = __load__(15699);
+var _says_js__5__ = __load__(43901);
 var _base__7__ = __load__(4771);
 
 
@@ -5230,13 +5228,13 @@ const TARBALL_LIMITS = {
 	entries: 2e5,
 	fileBytes: 1e6,
 	keptBytes: 32 * 1024 ** 2,
-	asideFileBytes: _selection_aside_js__1__.xk,
+	asideFileBytes: _selection_aside_js__0__.xk,
 	asideBytes: 32 * 1024 ** 2,
 	folderTextBytes: 16 * 1024 ** 2
 };
 async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 	const files = new Map();
-	const names = new _selection_unused_name_js__4__.N();
+	const names = new _selection_unused_name_js__3__.N();
 	const leftOut = [];
 	const kept = {
 		counts: 0,
@@ -5244,7 +5242,7 @@ async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 		aside: 0,
 		"folder-text": 0
 	};
-	const comment = await (0,_tar_js__5__.s)(body, {
+	const comment = await (0,_tar_js__4__.s)(body, {
 		isPacked: true,
 		limits,
 		signal,
@@ -5260,7 +5258,7 @@ async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 				const bytes = Buffer.from(buffer);
 				files.set(names.take(path), {
 					bytes,
-					blobSha: blobSha(bytes)
+					blobSha: (0,_github__6__.wJ)(bytes)
 				});
 			};
 		}
@@ -5283,7 +5281,7 @@ function decide({ type, size }, path, wants, kept, limits) {
 	};
 	const wanted = wants(path, size);
 	if (wanted === null) return null;
-	const budget = wanted === "counts" && size > limits.fileBytes && (0,_selection_bare_text_js__2__.ao)(path) ? "bulky" : wanted;
+	const budget = wanted === "counts" && size > limits.fileBytes && (0,_selection_bare_text_js__1__.ao)(path) ? "bulky" : wanted;
 	const mostBytes = budget === "counts" ? limits.fileBytes : limits.asideFileBytes;
 	const mostInAll = mostKept(budget, limits);
 	const of = budget === "counts" || budget === "bulky" ? "source" : "files that do not count";
@@ -5291,13 +5289,13 @@ function decide({ type, size }, path, wants, kept, limits) {
 	if (size > mostBytes && wanted === "counts") return {
 		path,
 		reason: "too-large",
-		detail: _selection_selection_js__3__.PH
+		detail: _selection_selection_js__2__.PH
 	};
 	const most = size > mostBytes ? mostBytes : mostInAll;
 	return {
 		path,
 		reason: "limit",
-		detail: (0,_base__7__.G)(_says_js__6__.xF, {
+		detail: (0,_base__7__.G)(_says_js__5__.xF, {
 			most,
 			of
 		})
@@ -5306,9 +5304,6 @@ function decide({ type, size }, path, wants, kept, limits) {
 function mostKept(budget, limits) {
 	if (budget === "counts") return limits.keptBytes;
 	return budget === "folder-text" ? limits.folderTextBytes : limits.asideBytes;
-}
-function blobSha(bytes) {
-	return (0,node_crypto__0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 
@@ -6033,8 +6028,11 @@ async function openWords(chosen) {
 __load__.d(__out__, {
 $M:()=>parseRepositoryName,
 RB:()=>sameRepository,
-fq:()=>fullName
+fq:()=>fullName,
+wJ:()=>blobSha
 });
+var _native__0__ = __load__(73235);
+
 const OWNER = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,38})$/;
 const REPOSITORY = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 function parseRepositoryName(text) {
@@ -6050,6 +6048,9 @@ function fullName(name) {
 }
 function sameRepository(a, b) {
 	return fullName(a).toLowerCase() === fullName(b).toLowerCase();
+}
+function blobSha(bytes) {
+	return (0,_native__0__.e8)(`blob ${bytes.length}\0`, bytes);
 }
 
 
@@ -7647,7 +7648,7 @@ jd:()=>coverCommon,
 tL:()=>GivenCode
 });
 var _fingerprints_js__0__ = __load__(14882);
-var _normalise_js__1__ = __load__(57884);
+var _normalise_js__1__ = __load__(68599);
 var _tokenizers_vocabulary_js__2__ = __load__(11728);
 var _words_js__3__ = __load__(32046);
 
@@ -8630,7 +8631,7 @@ const keyScope = "403 A key of the scope {scope} does not allow this. Use a key 
 const tooMany = "429 Too many requests; try again in {seconds} s.";
 const bodyMultipart = "The body must be multipart/form-data with a boundary.";
 const checkNotCompleted = "409 The check is not completed yet.";
-const analysisBegun = "The analysis was begun {most} times, and each time its process ended before it did. Start the check again, or look at the log of the service.";
+const analysisBegun = "The analysis was begun {most} times, and each time its process ended before it did. Start the check again. If it ends so again, ask whoever runs the service to look in its log, and whether memory ran out.";
 const analysisCouldNotStarted = "The analysis could not be started; this is a defect of the service.";
 const searchingWeb = "Searching the web: {asked} of at most {of} queries.";
 const outcomeAnalysis = "The outcome of the analysis could not be kept.";
@@ -8728,15 +8729,13 @@ RG:()=>FULL_SHA,
 Zc:()=>readTree,
 gm:()=>readBlob
 });
-var zod__5__ = __load__(25465);
-var _github__6__ = __load__(47307);
-var _github__7__ = __load__(50926);
+var zod__4__ = __load__(25465);
+var _github__5__ = __load__(47307);
+var _github__6__ = __load__(50926);
 var _selection_aside_js__0__ = __load__(28152);
 var _selection_selection_js__1__ = __load__(29210);
 var _selection_unused_name_js__2__ = __load__(65702);
-var _tarball_js__3__ = __load__(43599);
-var _says_js__4__ = __load__(43901);
-
+var _says_js__3__ = __load__(43901);
 
 
 
@@ -8744,21 +8743,21 @@ var _says_js__4__ = __load__(43901);
 
 
 const FULL_SHA = /^[0-9a-f]{40}$/;
-const Sha = zod__5__.YjP().regex(FULL_SHA);
-const Tree = zod__5__._H3({
-	truncated: zod__5__.zMY(),
-	tree: zod__5__.YOg(zod__5__._H3({
-		path: zod__5__.YjP(),
-		mode: zod__5__.YjP(),
-		type: zod__5__.YjP(),
+const Sha = zod__4__.YjP().regex(FULL_SHA);
+const Tree = zod__4__._H3({
+	truncated: zod__4__.zMY(),
+	tree: zod__4__.YOg(zod__4__._H3({
+		path: zod__4__.YjP(),
+		mode: zod__4__.YjP(),
+		type: zod__4__.YjP(),
 		sha: Sha,
-		size: zod__5__.aig().optional()
+		size: zod__4__.aig().optional()
 	}))
 });
-const Blob = zod__5__._H3({
-	encoding: zod__5__.YjP(),
-	content: zod__5__.YjP(),
-	size: zod__5__.aig().nullable()
+const Blob = zod__4__._H3({
+	encoding: zod__4__.YjP(),
+	content: zod__4__.YjP(),
+	size: zod__4__.aig().nullable()
 });
 const MODE_LINK = "120000";
 const MODE_SUBMODULE = "160000";
@@ -8792,9 +8791,9 @@ async function readTree(github, name, ref) {
 	};
 }
 const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
-const Commit = zod__5__._H3({ tree: zod__5__._H3({ sha: Sha }) });
+const Commit = zod__4__._H3({ tree: zod__4__._H3({ sha: Sha }) });
 async function treeAt(github, { owner, repo }, ref) {
-	const purpose = (0,_github__6__.OU)("other", `listing the files of ${(0,_github__7__.fq)({
+	const purpose = (0,_github__5__.OU)("other", `listing the files of ${(0,_github__6__.fq)({
 		owner,
 		repo
 	})}`, "contents");
@@ -8806,7 +8805,7 @@ async function treeAt(github, { owner, repo }, ref) {
 			recursive: "1"
 		}), Tree);
 	} catch (error) {
-		if ((0,_github__6__.c2)(error) !== 404 || !FULL_SHA.test(ref)) throw error;
+		if ((0,_github__5__.c2)(error) !== 404 || !FULL_SHA.test(ref)) throw error;
 		const commit = await github.ask(purpose, (rest) => rest.git.getCommit({
 			owner,
 			repo,
@@ -8821,7 +8820,7 @@ async function treeAt(github, { owner, repo }, ref) {
 }
 async function readBlob(github, name, sha) {
 	try {
-		const blob = await github.ask((0,_github__6__.OU)("other", `reading a file of ${(0,_github__7__.fq)(name)}`, "contents"), (rest) => rest.git.getBlob({
+		const blob = await github.ask((0,_github__5__.OU)("other", `reading a file of ${(0,_github__6__.fq)(name)}`, "contents"), (rest) => rest.git.getBlob({
 			owner: name.owner,
 			repo: name.repo,
 			file_sha: sha
@@ -8831,13 +8830,13 @@ async function readBlob(github, name, sha) {
 			detail: _selection_selection_js__1__.PH
 		};
 		const bytes = Buffer.from(blob.content, blob.encoding === "base64" ? "base64" : "utf8");
-		if ((0,_tarball_js__3__.wJ)(bytes) === sha) return bytes;
+		if ((0,_github__6__.wJ)(bytes) === sha) return bytes;
 		return {
 			reason: "unreadable",
-			detail: _says_js__4__.Gs
+			detail: _says_js__3__.Gs
 		};
 	} catch (error) {
-		if ((0,_github__6__.c2)(error) === 404) return { reason: "submodule" };
+		if ((0,_github__5__.c2)(error) === 404) return { reason: "submodule" };
 		throw error;
 	}
 }
@@ -9381,7 +9380,7 @@ v9:()=>holds
 var _engine__0__ = __load__(8340);
 var _engine__1__ = __load__(9623);
 var _engine__2__ = __load__(63190);
-var _engine__3__ = __load__(57884);
+var _engine__3__ = __load__(68599);
 
 const MOST = .8;
 class CodeReader {
@@ -10352,7 +10351,7 @@ async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(
 	(0,data_folder/* makeDataDir */.cO)(dataDir);
 	const lock = await (0,data_folder/* lockFolder */.MS)(dataDir);
 	try {
-		const database = await openRows(dataDir);
+		const database = await (0,sqlite/* openSqlite */.Lf)((0,external_node_path_.join)(dataDir, "store.sqlite"));
 		const storage = await storageOf(database, async () => {
 			const blobs = await openBlobs();
 			await (0,migrate/* migrate */._r)(database, steps, dataDir);
@@ -10391,9 +10390,6 @@ async function storageOf(database, openBlobs) {
 		await database.close();
 		throw error;
 	}
-}
-function openRows(dataDir) {
-	return (0,sqlite/* openSqlite */.Lf)((0,external_node_path_.join)(dataDir, "store.sqlite"));
 }
 
 
@@ -10962,22 +10958,24 @@ Pd:()=>makeTempFolder,
 d4:()=>storageOpener,
 s3:()=>webOf
 });
-var node_os__0__ = __load__(48161);
-var _base__4__ = __load__(4771);
-var _base__5__ = __load__(98216);
-var _github__14__ = __load__(23863);
-var _service__6__ = __load__(87662);
-var _service__7__ = __load__(69899);
-var _service__8__ = __load__(85189);
-var _service__9__ = __load__(36438);
-var _service__10__ = __load__(78181);
-var _service__11__ = __load__(24354);
-var _service__12__ = __load__(40609);
-var _service__15__ = __load__(79944);
-var _system__13__ = __load__(43108);
-var _version_js__1__ = __load__(58508);
-var _process_machine_limit_js__2__ = __load__(80650);
-var _says_js__3__ = __load__(65303);
+var node_fs_promises__0__ = __load__(51455);
+var node_os__1__ = __load__(48161);
+var _base__5__ = __load__(4771);
+var _base__6__ = __load__(98216);
+var _github__15__ = __load__(23863);
+var _service__7__ = __load__(87662);
+var _service__8__ = __load__(69899);
+var _service__9__ = __load__(85189);
+var _service__10__ = __load__(36438);
+var _service__11__ = __load__(78181);
+var _service__12__ = __load__(24354);
+var _service__13__ = __load__(40609);
+var _service__16__ = __load__(79944);
+var _system__14__ = __load__(43108);
+var _version_js__2__ = __load__(58508);
+var _process_machine_limit_js__3__ = __load__(80650);
+var _says_js__4__ = __load__(65303);
+
 
 
 
@@ -11001,60 +10999,61 @@ const NETWORKS = new Map([
 	[4266872130, "SMB"],
 	[12805120, "Ceph"]
 ]);
-function diskNotice({ type }) {
-	const network = NETWORKS.get(type);
-	return network === undefined ? null : (0,_base__4__.G)(_says_js__3__.De, { network });
+async function diskNotice(dataDir, read = node_fs_promises__0__.statfs) {
+	const disk = await read(dataDir).catch(() => null);
+	const network = disk === null ? undefined : NETWORKS.get(disk.type);
+	return network === undefined ? null : (0,_base__5__.G)(_says_js__4__.De, { network });
 }
 function storageOpener({ dataDir, database, blobs: place }, environment) {
 	const where = place ?? dataDir;
 	if (database !== null) {
 		if (where !== null) return () => openShared(database, where, environment);
-		throw new _base__5__.j1(_says_js__3__.S9);
+		throw new _base__6__.j1(_says_js__4__.S9);
 	}
 	if (place === null) return undefined;
-	if (dataDir !== null) return () => (0,_service__6__.l)(dataDir, _service__7__.UT, () => (0,_service__8__.d)(place, environment));
-	throw new _base__5__.j1(_says_js__3__.qb);
+	if (dataDir !== null) return () => (0,_service__7__.l)(dataDir, _service__8__.UT, () => (0,_service__9__.d)(place, environment));
+	throw new _base__6__.j1(_says_js__4__.qb);
 }
 async function openShared(address, place, environment) {
-	const { openPostgres } = await (0,_service__9__.sg)();
+	const { openPostgres } = await (0,_service__10__.sg)();
 	const database = await openPostgres(address);
-	return (0,_service__6__.pX)(database, async () => {
+	return (0,_service__7__.pX)(database, async () => {
 		try {
-			await (0,_service__7__._r)(database, _service__7__.UT);
-			await (0,_service__10__.WL)(database);
+			await (0,_service__8__._r)(database, _service__8__.UT);
+			await (0,_service__11__.WL)(database);
 		} catch (error) {
-			if ((0,_service__11__.P)(error)) throw new _base__5__.j1(_says_js__3__.bn);
+			if ((0,_service__12__.P)(error)) throw new _base__6__.j1(_says_js__4__.bn);
 			const { code } = error;
 			if (code !== "42501" && code !== "3F000") throw error;
-			throw new _base__5__.j1((0,_base__4__.G)(_says_js__3__["do"], { error: (0,_service__12__.A3)(error) }));
+			throw new _base__6__.j1((0,_base__5__.G)(_says_js__4__["do"], { error: (0,_service__13__.A3)(error) }));
 		}
-		return (0,_service__8__.d)(place, environment);
+		return (0,_service__9__.d)(place, environment);
 	});
 }
 const TEMP_PREFIX = "code-similarity-service-";
 async function makeTempFolder() {
-	const folder = (0,_process_machine_limit_js__2__.mk)((0,node_os__0__.tmpdir)(), _process_machine_limit_js__2__.E$, TEMP_PREFIX);
-	const lock = await (0,_service__12__.MS)(folder).catch(() => null);
-	if (lock !== null) await (0,_service__12__.QE)((0,node_os__0__.tmpdir)(), TEMP_PREFIX, Date.now());
+	const folder = (0,_process_machine_limit_js__3__.mk)((0,node_os__1__.tmpdir)(), _process_machine_limit_js__3__.E$, TEMP_PREFIX);
+	const lock = await (0,_service__13__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_service__13__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
 	return {
 		folder,
 		remove: async () => {
 			lock?.release();
-			await (0,_system__13__.v$)(folder);
+			await (0,_system__14__.v$)(folder);
 		}
 	};
 }
 function webOf({ web: names, webRequests: mostRequests }, environment) {
 	if (names.length === 0) return null;
 	const token = environment["GITHUB_TOKEN"] || null;
-	if (names.includes("github") && token === null) throw new _base__5__.j1(_says_js__3__.aZ);
-	const apiUrl = environment["GITHUB_API_URL"] || _github__14__.rK;
+	if (names.includes("github") && token === null) throw new _base__6__.j1(_says_js__4__.aZ);
+	const apiUrl = environment["GITHUB_API_URL"] || _github__15__.rK;
 	return {
-		...(0,_service__15__.askingOf)({
+		...(0,_service__16__.askingOf)({
 			names,
 			token,
 			apiUrl,
-			toolVersion: _version_js__1__.x
+			toolVersion: _version_js__2__.x
 		}, environment),
 		mostRequests
 	};
@@ -11370,7 +11369,7 @@ Vm:()=>takeTurn,
 h4:()=>TurnPace,
 n$:()=>OwnTurns
 });
-function takeTurn({ times, heldUntil }, { most, perMs, countsRefused = false }, now) {
+function takeTurn({ times, heldUntil }, { most, perMs }, now) {
 	const known = times.filter((time) => time > now - perMs && time <= now);
 	const recent = most === Infinity ? [] : known.slice(-most);
 	const isFull = recent.length >= most;
@@ -11381,10 +11380,9 @@ function takeTurn({ times, heldUntil }, { most, perMs, countsRefused = false }, 
 			left: most - recent.length - 1
 		};
 	}
-	const counted = !countsRefused ? recent : [...recent.slice(isFull ? 1 : 0), now];
-	const free = isFull ? (counted[0] ?? now) + perMs : now;
+	const free = isFull ? (recent[0] ?? now) + perMs : now;
 	return {
-		times: counted,
+		times: recent,
 		waitMs: Math.max(free, heldUntil) - now,
 		left: 0
 	};
@@ -12384,8 +12382,9 @@ function messageOf(error) {
 
 // EXPORTS
 __load__.d(__out__, {
-K:()=>listen,
-r:()=>startMetricsPort
+sR:()=>JSON_TYPE,
+KT:()=>listen,
+r4:()=>startMetricsPort
 });
 
 var external_node_http_ = __load__(37067);
@@ -13313,7 +13312,7 @@ __nccwpck_require__.d(__out__, {
 });
 
 ;// program/index.js
-const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
+const openProgram = () => __nccwpck_require__.e(/* import() */ 6068).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
 const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(713), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3830), __nccwpck_require__.e(5735), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 

@@ -1,5 +1,5 @@
-export const id = 3323;
-export const ids = [3323];
+export const id = 5454;
+export const ids = [5454];
 export const modules = {
 
 59851:
@@ -376,7 +376,7 @@ function percentage(text, make) {
 
 }),
 
-37946:
+68685:
 ((__module__, __out__, __load__) => {
 
 
@@ -401,6 +401,7 @@ var finding_lines = __load__(8925);
 var state_branch = __load__(74518);
 var outcome = __load__(98216);
 var text_escape = __load__(68171);
+var parse_settings = __load__(4025);
 var merge_cases = __load__(31377);
 var row_id = __load__(67050);
 var scan_issue_body = __load__(24740);
@@ -408,7 +409,6 @@ var assignment_state = __load__(48423);
 var assignment_store = __load__(25399);
 var declared_sources = __load__(76094);
 var help = __load__(15350);
-var record_dismissal = __load__(89292);
 var render_refusal = __load__(81056);
 var says = __load__(97405);
 ;// bot/commands/act-in-scan.js
@@ -438,7 +438,7 @@ async function actInScan(command, target, request, host) {
 	}
 }
 async function recheck(name, { author: by, key }, { store, newSalt, now }) {
-	const scanned = (one) => (0,assignment_state/* namesIn */.wX)(one).filter((other) => other !== record_dismissal/* PULL_REQUESTS */.Ld);
+	const scanned = (one) => (0,assignment_state/* namesIn */.wX)(one).filter((other) => other !== parse_settings/* PULL_REQUESTS */.L);
 	const wish = {
 		kind: "check",
 		by,
@@ -600,6 +600,147 @@ function refused(line) {
 }
 
 var authorise = __load__(22471);
+var cases = __load__(10856);
+var repository = __load__(1493);
+;// bot/commands/record-dismissal.js
+
+
+
+
+
+
+
+
+
+async function recordDismissal(dismissal, host) {
+	const { key, reason, by, at } = dismissal;
+	const pair = await record_dismissal_pairOf(dismissal, host);
+	if (pair.kind !== "pair") return pair;
+	const before = { by: "nobody" };
+	const end = await record_dismissal_change(host, (state) => {
+		const there = (0,assignment_state/* assignmentOf */.tq)(state, parse_settings/* PULL_REQUESTS */.L)?.dismissed[pair.key];
+		before.by = there === undefined ? "nobody" : there.command === key ? "this-command" : "another";
+		return there !== undefined ? state : (0,assignment_state/* changeAssignment */.Iz)(state, parse_settings/* PULL_REQUESTS */.L, host.newSalt, (one) => (0,assignment_state/* dismissPair */.Vp)(one, pair.key, {
+			reason,
+			by,
+			at,
+			via: "bot",
+			command: key
+		}));
+	});
+	if (end !== null) return end;
+	host.world.log.info(`Dismissal ${key}: ${before.by === "nobody" ? "recorded" : "recorded already"}.`);
+	return before.by === "another" ? { kind: "known" } : {
+		kind: "recorded",
+		isKnown: pair.isKnown
+	};
+}
+async function withdrawDismissal(asked, host) {
+	const pair = await record_dismissal_pairOf(asked, host);
+	if (pair.kind !== "pair") return pair;
+	const before = { wasDismissed: false };
+	const end = await record_dismissal_change(host, (state) => {
+		const there = (0,assignment_state/* assignmentOf */.tq)(state, parse_settings/* PULL_REQUESTS */.L)?.dismissed[pair.key];
+		before.wasDismissed = there !== undefined;
+		return there === undefined ? state : (0,assignment_state/* changeAssignment */.Iz)(state, parse_settings/* PULL_REQUESTS */.L, host.newSalt, (one) => (0,assignment_state/* undismissPair */.QO)(one, pair.key));
+	});
+	if (end !== null) return end;
+	host.world.log.info(`Command ${asked.key} of ${asked.by}: ${before.wasDismissed ? "a dismissal was taken back" : "no such dismissal"}.`);
+	return { kind: before.wasDismissed ? "withdrawn" : "none" };
+}
+async function dismissalsOf(repository, pull, { store, world }) {
+	const own = (0,cases/* subjectOfKey */.nT)(`${(0,names/* fullName */.fq)(repository)}#${pull}`);
+	try {
+		const { state } = await store().load();
+		return Object.entries((0,assignment_state/* assignmentOf */.tq)(state, parse_settings/* PULL_REQUESTS */.L)?.dismissed ?? {}).filter(([pair]) => pair.split("-").includes(own)).map(([, dismissal]) => dismissal).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+	} catch (error) {
+		return nowhere(error, world);
+	}
+}
+async function record_dismissal_change({ store, world }, body) {
+	try {
+		await store().update(body);
+		return null;
+	} catch (error) {
+		if (!(error instanceof state_branch/* StateConflict */.me)) return nowhere(error, world);
+		world.log.warning(error.message);
+		return { kind: "busy" };
+	}
+}
+function nowhere(error, { log }) {
+	if (!(error instanceof outcome/* ConfigurationError */.j1)) throw error;
+	log.warning(error.message);
+	return {
+		kind: "nowhere",
+		reason: error.message
+	};
+}
+async function record_dismissal_pairOf(asked, { world }) {
+	const [a, b] = [await sideOf(asked.a, asked, world), await sideOf(asked.b, asked, world)];
+	for (const side of [a, b]) if (side.kind === "none") return { kind: side.why };
+	if (a.kind === "none" || b.kind === "none") return { kind: "no-pair" };
+	if (a.kind === "other" && b.kind === "other" || a.subject === b.subject) return { kind: "no-pair" };
+	return {
+		kind: "pair",
+		key: (0,merge_cases/* caseKey */.u2)([a.subject, b.subject]),
+		isKnown: [a, b].every((side) => side.kind === "pull-request" || side.isKnown)
+	};
+}
+async function sideOf(text, { repository, pull }, world) {
+	const [name = "", number] = text.split(/#(.*)/s);
+	const named = (0,names/* parseRepositoryName */.$M)(name);
+	const isHere = named !== null && (0,names/* sameRepository */.RB)(named, repository);
+	if (number !== undefined && named !== null) {
+		if (!isHere || !/^[1-9]\d{0,9}$/.test(number)) return {
+			kind: "none",
+			why: "no-pair"
+		};
+		if (Number(number) !== pull && !await hasPull(world.github(), repository, Number(number))) {
+			return {
+				kind: "none",
+				why: "no-such-pull"
+			};
+		}
+		const subject = (0,cases/* subjectOfKey */.nT)(`${(0,names/* fullName */.fq)(repository)}#${number}`);
+		return {
+			kind: "pull-request",
+			subject
+		};
+	}
+	if (isHere) return {
+		kind: "none",
+		why: "no-pair"
+	};
+	const id = named === null ? null : await idOf(world, named);
+	return id === null ? {
+		kind: "other",
+		subject: (0,cases/* subjectOfKey */.nT)(text),
+		isKnown: false
+	} : {
+		kind: "other",
+		subject: String(id),
+		isKnown: true
+	};
+}
+async function hasPull(github, repository, number) {
+	try {
+		await (0,pull_request/* readPullRequest */.DQ)(github, repository, number);
+		return true;
+	} catch (error) {
+		if ((0,failure/* isAnswer */.Tq)(error, 404)) return false;
+		throw error;
+	}
+}
+async function idOf(world, name) {
+	try {
+		return (await (0,repository/* readRepository */.Nu)(world.collector(), name)).id;
+	} catch (error) {
+		world.signal.throwIfAborted();
+		if (!(error instanceof outcome/* GitHubError */.y_) || error.retryHelps) throw error;
+		return null;
+	}
+}
+
 var request = __load__(96900);
 var identity = __load__(4666);
 ;// bot/commands/scan-target.js
@@ -677,8 +818,8 @@ function effectsOf(host) {
 		now: world.date,
 		runCheck: (plan) => checkPinned(plan, host),
 		lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),
-		recordDismissal: (dismissal) => (0,record_dismissal/* recordDismissal */.lE)(dismissal, host),
-		withdrawDismissal: (pair) => (0,record_dismissal/* withdrawDismissal */.Az)(pair, host),
+		recordDismissal: (dismissal) => recordDismissal(dismissal, host),
+		withdrawDismissal: (pair) => withdrawDismissal(pair, host),
 		dismissalsOf: (repository, pull, isOwn) => listDismissals(repository, pull, isOwn, host),
 		scanTargetOf: (request) => scanTargetOf(request, github, world.log),
 		actInScan: (command, target, request) => actInScan(command, target, request, scanHostOf(host, request)),
@@ -732,7 +873,7 @@ async function checkPinned(plan, host) {
 	});
 }
 async function listDismissals(repository, pull, isOwn, host) {
-	const dismissals = await (0,record_dismissal/* dismissalsOf */.YY)(repository, pull, host);
+	const dismissals = await dismissalsOf(repository, pull, host);
 	if ("kind" in dismissals) return dismissals;
 	if (dismissals.length === 0) return [];
 	const urls = new Map();
@@ -2088,6 +2229,7 @@ M:()=>pullRequestCases
 var sentence = __load__(4771);
 var outcome = __load__(98216);
 var cases = __load__(12650);
+var parse_settings = __load__(4025);
 var merge_cases = __load__(31377);
 var assignment_state = __load__(48423);
 var names = __load__(50926);
@@ -2230,9 +2372,7 @@ async function readComments(github, { owner, repo: name }, number, where) {
 	}
 }
 
-var record_dismissal = __load__(89292);
 ;// bot/commands/pull-request-cases.js
-
 
 
 
@@ -2246,8 +2386,8 @@ async function pullRequestCases(branch, audience, world) {
 	const github = world.github();
 	const { log } = world;
 	const dismissed = orNothing(async () => {
-		const state = await readStateByGit(github, repository, branch, record_dismissal/* PULL_REQUESTS */.Ld);
-		return (0,assignment_state/* dismissedCases */.Lq)((0,assignment_state/* assignmentOf */.tq)(state, record_dismissal/* PULL_REQUESTS */.Ld) ?? { dismissed: {} });
+		const state = await readStateByGit(github, repository, branch, parse_settings/* PULL_REQUESTS */.L);
+		return (0,assignment_state/* dismissedCases */.Lq)((0,assignment_state/* assignmentOf */.tq)(state, parse_settings/* PULL_REQUESTS */.L) ?? { dismissed: {} });
 	}, (why) => log.info((0,sentence/* fill */.G)(says/* dismissedNotRead */.v2, { why })));
 	const answered = audience === "student" || pullRequest === null ? [] : orNothing(() => authorAnswers(github, repository, pullRequest.number, log), (why) => log.info((0,sentence/* fill */.G)(says/* answersNotRead */.tI, { why })));
 	const [one, other] = await Promise.all([dismissed, answered]);
@@ -2266,165 +2406,6 @@ async function orNothing(read, tell) {
 		if (!(error instanceof outcome/* Failure */.HR)) throw error;
 		tell(error.message);
 		return [];
-	}
-}
-
-
-}),
-
-89292:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Az:()=>withdrawDismissal,
-Ld:()=>PULL_REQUESTS,
-YY:()=>dismissalsOf,
-lE:()=>recordDismissal
-});
-var _base__5__ = __load__(98216);
-var _channels__3__ = __load__(10856);
-var _github__4__ = __load__(50926);
-var _report__6__ = __load__(31377);
-var _sources__7__ = __load__(37238);
-var _sources__8__ = __load__(1493);
-var _publish_failure_js__0__ = __load__(55412);
-var _scan_state_assignment_state_js__1__ = __load__(48423);
-var _scan_store_state_branch_js__2__ = __load__(74518);
-
-
-
-
-
-
-
-
-const PULL_REQUESTS = "pull-requests";
-async function recordDismissal(dismissal, host) {
-	const { key, reason, by, at } = dismissal;
-	const pair = await pairOf(dismissal, host);
-	if (pair.kind !== "pair") return pair;
-	const before = { by: "nobody" };
-	const end = await change(host, (state) => {
-		const there = (0,_scan_state_assignment_state_js__1__.tq)(state, PULL_REQUESTS)?.dismissed[pair.key];
-		before.by = there === undefined ? "nobody" : there.command === key ? "this-command" : "another";
-		return there !== undefined ? state : (0,_scan_state_assignment_state_js__1__.Iz)(state, PULL_REQUESTS, host.newSalt, (one) => (0,_scan_state_assignment_state_js__1__.Vp)(one, pair.key, {
-			reason,
-			by,
-			at,
-			via: "bot",
-			command: key
-		}));
-	});
-	if (end !== null) return end;
-	host.world.log.info(`Dismissal ${key}: ${before.by === "nobody" ? "recorded" : "recorded already"}.`);
-	return before.by === "another" ? { kind: "known" } : {
-		kind: "recorded",
-		isKnown: pair.isKnown
-	};
-}
-async function withdrawDismissal(asked, host) {
-	const pair = await pairOf(asked, host);
-	if (pair.kind !== "pair") return pair;
-	const before = { wasDismissed: false };
-	const end = await change(host, (state) => {
-		const there = (0,_scan_state_assignment_state_js__1__.tq)(state, PULL_REQUESTS)?.dismissed[pair.key];
-		before.wasDismissed = there !== undefined;
-		return there === undefined ? state : (0,_scan_state_assignment_state_js__1__.Iz)(state, PULL_REQUESTS, host.newSalt, (one) => (0,_scan_state_assignment_state_js__1__.QO)(one, pair.key));
-	});
-	if (end !== null) return end;
-	host.world.log.info(`Command ${asked.key} of ${asked.by}: ${before.wasDismissed ? "a dismissal was taken back" : "no such dismissal"}.`);
-	return { kind: before.wasDismissed ? "withdrawn" : "none" };
-}
-async function dismissalsOf(repository, pull, { store, world }) {
-	const own = (0,_channels__3__.nT)(`${(0,_github__4__.fq)(repository)}#${pull}`);
-	try {
-		const { state } = await store().load();
-		return Object.entries((0,_scan_state_assignment_state_js__1__.tq)(state, PULL_REQUESTS)?.dismissed ?? {}).filter(([pair]) => pair.split("-").includes(own)).map(([, dismissal]) => dismissal).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
-	} catch (error) {
-		return nowhere(error, world);
-	}
-}
-async function change({ store, world }, body) {
-	try {
-		await store().update(body);
-		return null;
-	} catch (error) {
-		if (!(error instanceof _scan_store_state_branch_js__2__.me)) return nowhere(error, world);
-		world.log.warning(error.message);
-		return { kind: "busy" };
-	}
-}
-function nowhere(error, { log }) {
-	if (!(error instanceof _base__5__.j1)) throw error;
-	log.warning(error.message);
-	return {
-		kind: "nowhere",
-		reason: error.message
-	};
-}
-async function pairOf(asked, { world }) {
-	const [a, b] = [await sideOf(asked.a, asked, world), await sideOf(asked.b, asked, world)];
-	for (const side of [a, b]) if (side.kind === "none") return { kind: side.why };
-	if (a.kind === "none" || b.kind === "none") return { kind: "no-pair" };
-	if (a.kind === "other" && b.kind === "other" || a.subject === b.subject) return { kind: "no-pair" };
-	return {
-		kind: "pair",
-		key: (0,_report__6__.u2)([a.subject, b.subject]),
-		isKnown: [a, b].every((side) => side.kind === "pull-request" || side.isKnown)
-	};
-}
-async function sideOf(text, { repository, pull }, world) {
-	const [name = "", number] = text.split(/#(.*)/s);
-	const named = (0,_github__4__.$M)(name);
-	const isHere = named !== null && (0,_github__4__.RB)(named, repository);
-	if (number !== undefined && named !== null) {
-		if (!isHere || !/^[1-9]\d{0,9}$/.test(number)) return {
-			kind: "none",
-			why: "no-pair"
-		};
-		if (Number(number) !== pull && !await hasPull(world.github(), repository, Number(number))) {
-			return {
-				kind: "none",
-				why: "no-such-pull"
-			};
-		}
-		const subject = (0,_channels__3__.nT)(`${(0,_github__4__.fq)(repository)}#${number}`);
-		return {
-			kind: "pull-request",
-			subject
-		};
-	}
-	if (isHere) return {
-		kind: "none",
-		why: "no-pair"
-	};
-	const id = named === null ? null : await idOf(world, named);
-	return id === null ? {
-		kind: "other",
-		subject: (0,_channels__3__.nT)(text),
-		isKnown: false
-	} : {
-		kind: "other",
-		subject: String(id),
-		isKnown: true
-	};
-}
-async function hasPull(github, repository, number) {
-	try {
-		await (0,_sources__7__.DQ)(github, repository, number);
-		return true;
-	} catch (error) {
-		if ((0,_publish_failure_js__0__.Tq)(error, 404)) return false;
-		throw error;
-	}
-}
-async function idOf(world, name) {
-	try {
-		return (await (0,_sources__8__.Nu)(world.collector(), name)).id;
-	} catch (error) {
-		world.signal.throwIfAborted();
-		if (!(error instanceof _base__5__.y_) || error.retryHelps) throw error;
-		return null;
 	}
 }
 
@@ -3595,7 +3576,8 @@ class ScanIssue {
 		if (!(0,scan_issue_body/* hasAnythingToTell */.Br)(content)) return null;
 		const told = content.notify === "comment";
 		const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, new Map(), told);
-		const { number } = await (0,marked_issue/* createIssue */.Ko)(this.#place, (0,scan_issue_body/* issueTitle */.al)(content.assignment), body);
+		const title = `Similarity scan of ${content.assignment}`;
+		const { number } = await (0,marked_issue/* createIssue */.Ko)(this.#place, title, body);
 		return {
 			number,
 			assigned: await this.#assign(number, content.staff),
@@ -3985,7 +3967,8 @@ async function scanAssignment(due) {
 	if (due.gone === null && pending !== null && !isCollectable(pending, listed)) {
 		return giveUp(due, at);
 	}
-	const issue = issueOf(due);
+	const { host, assignment } = due;
+	const issue = new ScanIssue((0,marked_issue/* issuePlace */.VV)(host, (0,scan_issue_body/* issueMarker */.Q_)(assignment.name, host.branch)));
 	const current = await issue.read(before?.issue ?? null);
 	if (current !== null && current.ticks.size > 0) {
 		await kept.change((one) => (0,assignment_state/* applyTicks */.L_)(one, current.ticks, at));
@@ -4202,9 +4185,6 @@ function ended(one, { listed, gone, assignment }, report, told) {
 		deadline: listed.deadline,
 		...leftover === null ? {} : { leftover }
 	};
-}
-function issueOf({ host, assignment }) {
-	return new ScanIssue((0,marked_issue/* issuePlace */.VV)(host, (0,scan_issue_body/* issueMarker */.Q_)(assignment.name, host.branch)));
 }
 
 ;// bot/scan/steps/work-on.js
@@ -6061,7 +6041,6 @@ Q_:()=>issueMarker,
 UJ:()=>withTick,
 Y4:()=>hasTold,
 Z9:()=>renderScanIssue,
-al:()=>issueTitle,
 bn:()=>readTicks,
 jD:()=>isConfigured,
 qf:()=>readIssueMarker
@@ -6103,9 +6082,6 @@ function readIssueMarker(body) {
 	} catch {
 		return null;
 	}
-}
-function issueTitle(assignment) {
-	return `Similarity scan of ${assignment}`;
 }
 function toldMarker(check) {
 	return (0,_marks_js__0__.R)(`told:${check}`);
@@ -7380,11 +7356,10 @@ vo:()=>isDeclared
 });
 var _base__3__ = __load__(4771);
 var _base__4__ = __load__(98216);
-var _base__8__ = __load__(71198);
+var _base__7__ = __load__(71198);
 var _github__5__ = __load__(50926);
-var _report__9__ = __load__(14420);
+var _report__8__ = __load__(14420);
 var _sources__6__ = __load__(76192);
-var _sources__7__ = __load__(43599);
 var _state_state_schema_js__0__ = __load__(50309);
 var _source_id_js__1__ = __load__(31510);
 var _says_js__2__ = __load__(23520);
@@ -7453,9 +7428,9 @@ async function textOf(github, { repository, path, blob }) {
 	const name = (0,_github__5__.$M)(repository);
 	if (name === null) return null;
 	const bytes = await (0,_sources__6__.gm)(github, name, blob);
-	if (!Buffer.isBuffer(bytes) || (0,_sources__7__.wJ)(bytes) !== blob) return null;
-	const decoded = (0,_base__8__.D4)(bytes, path);
-	return "text" in decoded && decoded.text !== "" && decoded.text.length <= _report__9__.FU ? decoded.text : null;
+	if (!Buffer.isBuffer(bytes) || (0,_github__5__.wJ)(bytes) !== blob) return null;
+	const decoded = (0,_base__7__.D4)(bytes, path);
+	return "text" in decoded && decoded.text !== "" && decoded.text.length <= _report__8__.FU ? decoded.text : null;
 }
 
 

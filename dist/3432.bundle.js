@@ -1,7 +1,32 @@
-export const id = 6833;
-export const ids = [6833];
+export const id = 3432;
+export const ids = [3432];
 export const modules = {
 
+
+22046:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+D:()=>analysisLimits
+});
+var node_os__0__ = __load__(48161);
+
+const MIB = 1024 ** 2;
+const USUAL_BYTES = 2048 * MIB;
+const LEAST_BYTES = 100 * MIB;
+function analysisLimits({ timeMs, memoryBytes }, { container, machine } = {
+	container: process.constrainedMemory(),
+	machine: (0,node_os__0__.totalmem)()
+}) {
+	const half = Math.floor(Math.min(container || machine, machine) / 2);
+	return {
+		timeMs,
+		memoryBytes: memoryBytes ?? Math.max(LEAST_BYTES, Math.min(USUAL_BYTES, half))
+	};
+}
+
+
+}),
 
 
 
@@ -211,7 +236,6 @@ var _system__1__ = __load__(98639);
 var _readiness_js__0__ = __load__(19499);
 
 
-const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 function probesOf(metrics, readiness) {
 	let draining = false;
 	return {
@@ -223,7 +247,7 @@ function probesOf(metrics, readiness) {
 			switch ((request.url ?? "").replace(/\?.*/s, "")) {
 				case "/healthz": return Promise.resolve({
 					status: 200,
-					headers: JSON_TYPE,
+					headers: _system__1__.sR,
 					body: "{\"status\":\"alive\"}"
 				});
 				case "/readyz": return readiness().then((now) => toldOf(now, draining));
@@ -241,7 +265,7 @@ function toldOf({ ready, parts }, draining) {
 	const status = draining ? "stopping" : ready ? "ready" : "not ready";
 	return {
 		status: status === "ready" ? 200 : 503,
-		headers: JSON_TYPE,
+		headers: _system__1__.sR,
 		body: JSON.stringify({
 			status,
 			...Object.fromEntries(_readiness_js__0__.d.map((part) => [part, parts[part]]))
@@ -249,7 +273,7 @@ function toldOf({ ready, parts }, draining) {
 	};
 }
 async function listenForProbes({ metricsPort: port, metricsHost: host }, probes) {
-	return port === null ? null : (0,_system__1__.r)({
+	return port === null ? null : (0,_system__1__.r4)({
 		host,
 		port
 	}, [

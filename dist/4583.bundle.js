@@ -1,0 +1,14 @@
+export const id = 4583;
+export const ids = [4583];
+export const modules = {
+
+
+
+
+
+
+
+
+
+
+};
