@@ -77,9 +77,16 @@ export async function startKeeping(): Promise<void> {
   // In a frame it is shown by the page that checked, which may open no connection.
   if (!location.protocol.startsWith('http') || parent !== window) return;
   await load().catch(() => {});
-  if (!keeping.value.isServed) return;
-  // Another tab may have saved; or somebody logged in again in it, and what could not be saved can be.
-  addEventListener('focus', () => void (keeping.value.unsaved === 0 ? load().catch(() => {}) : save()));
+  const { isServed, note } = keeping.value;
+  if (!isServed && note?.id !== NOT_SERVED) return;
+  // Another tab may have saved; or somebody logged in again in it, and what could not be read or saved can be.
+  addEventListener('focus', () => void catchUp());
+  await save();
+}
+
+async function catchUp(): Promise<void> {
+  const { isServed, unsaved } = keeping.value;
+  if (!isServed || unsaved === 0) await load().catch(() => {});
   await save();
 }
 

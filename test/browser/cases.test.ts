@@ -406,18 +406,29 @@ describe('a page that the report command serves', () => {
     expect(complaints().filter((line) => !/cases\.json/.test(line))).toEqual([]);
   });
 
-  test('says no more that cases are not saved when they are again', async () => {
+  test('says no more that cases are not saved when they are again, and saves what was decided meanwhile', async () => {
     const page = await open(`${url}#/compare/0/1`);
-    await page.locator('.case').first().waitFor();
-    await page.route('**/cases.json', (route) =>
-      route.fulfill({ status: 401, headers: { 'accept-put': 'application/json' }, body: 'Log in again.' }),
-    );
-    const focus = (): Promise<unknown> => page.evaluate(`dispatchEvent(new Event('focus'))`);
+    const logOut = (): Promise<unknown> =>
+      page.route('**/cases.json', (route) =>
+        route.fulfill({ status: 401, headers: { 'accept-put': 'application/json' }, body: 'Log in again.' }),
+      );
+    const lookBack = async (): Promise<void> => {
+      await page.evaluate(`dispatchEvent(new Event('focus'))`);
+    };
     const warning = page.locator('.cases-bar', { hasText: 'Cases are not saved' });
-    await focus();
+    await logOut();
+    await page.reload();
+    await warning.waitFor();
+    await page.getByLabel('Case', { exact: true }).selectOption('to-discuss');
+    await page.unroute('**/cases.json');
+    await lookBack();
+    await warning.waitFor({ state: 'detached' });
+    await expect.poll(kept).toContainEqual(expect.stringMatching(/^(?:anna bert|bert anna) to-discuss /));
+    await logOut();
+    await lookBack();
     await warning.waitFor();
     await page.unroute('**/cases.json');
-    await focus();
+    await lookBack();
     await warning.waitFor({ state: 'detached' });
     expect(complaints().filter((line) => !/cases\.json|401/.test(line))).toEqual([]);
   });

@@ -84,6 +84,7 @@ async function lend(
 async function cleared(page: Page): Promise<boolean> {
   page.removeAllListeners();
   try {
+    await page.unrouteAll();
     await page.evaluate('localStorage.clear(); sessionStorage.clear()');
     await page.emulateMedia({ media: null });
     await page.goto('about:blank');
