@@ -1,3 +1,4 @@
+import { readBodies } from './bodies.ts';
 import { readCForms } from './c-forms.ts';
 import { readModules } from './commonjs.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
@@ -153,6 +154,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
 function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
   if (family === 'python') dropTypeHints(tokens);
   if (family === 'c') readCForms(text, tokens);
+  if (family === 'csharp' || family === 'dart' || family === 'java') readBodies(tokens, family !== 'java');
   if (family === 'ruby') readPairs(text, tokens);
   if (family === 'javascript') {
     readModules(text, tokens);

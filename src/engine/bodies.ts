@@ -1,0 +1,121 @@
+import { OPENING, partnersOf } from './tokenizers/brackets.ts';
+import type { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { CONSTANT, IDENTIFIER, intern } from './tokenizers/vocabulary.ts';
+
+const set = (words: string): ReadonlySet<number | undefined> => new Set(words.split(' ').map(intern));
+const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = '=> ; . == !='.split(' ').map(intern);
+const [RETURN, GET, IS, NAMESPACE] = 'return get is namespace'.split(' ').map(intern);
+const [OPEN, CLOSE, OPEN_BLOCK] = '( ) {'.split(' ').map(intern);
+const THIN_ARROW = intern('->');
+const ARROWS: ReadonlySet<number | undefined> = new Set([ARROW, THIN_ARROW]);
+/** `get { … }` of a property. */
+const ACCESSORS = set('get set init add remove');
+/** What has parameters: `f(…)`, `f<T>(…)`, `: base(…)`. */
+const BEFORE_PARAMETERS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set('> base this')]);
+const BEFORE_ACCESSORS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set(']')]);
+const BEHIND_LAMBDA = set(') ; , ]');
+/** What begins with these is no expression. */
+const STATEMENTS = set('if for foreach while do switch try using lock fixed yield break continue goto');
+
+/**
+ * Reads a body of one expression alike with and without braces (in place): `x -> { return e; }` as `x -> e` and `(x) -> e` as `x -> e`;
+ * where functions have such bodies too, `f() { return e; }` as `f() => e;` and `a { get { return e; } }` as `a => e;`; in C#
+ * `namespace a { … }` as `namespace a; …`, and `is` and `is not` before a constant as `==` and `!=`.
+ *
+ * @param isShort whether functions have such bodies
+ */
+export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
+  const { ids, length } = tokens;
+  if (!isShort && !ids.subarray(0, length).includes(THIN_ARROW)) return;
+  const partners = partnersOf(ids, length);
+  const isDropped = new Uint8Array(length);
+  const id = (at: number): number | undefined => (at >= 0 && at < length ? ids[at] : undefined);
+  const drop = (...all: readonly number[]): void => {
+    for (const at of all) isDropped[at] = 1;
+  };
+
+  /** Whether a statement goes on from one place to just before another, ends there, and is not empty. */
+  function isOnly(from: number, to: number): boolean {
+    let at = from;
+    for (; at < to && ids[at] !== SEMICOLON; at += 1) {
+      const partner = partners[at] as number;
+      if (OPENING.has(ids[at]) && partner > at) at = partner;
+    }
+    return at > from && at === to - 1;
+  }
+
+  function hasParameters(close: number): boolean {
+    const open = partners[close] as number;
+    return id(close) === CLOSE && id(open) === OPEN && BEFORE_PARAMETERS.has(id(open - 1));
+  }
+
+  /** Whether a function or an accessor begins its body behind a place. */
+  function endsHead(at: number): boolean {
+    return ACCESSORS.has(id(at)) || (id(at) === IDENTIFIER && id(at - 1) === GET) || hasParameters(at);
+  }
+
+  function readBody(open: number): void {
+    const close = partners[open] as number;
+    const isResult = id(open + 1) === RETURN;
+    if (STATEMENTS.has(id(open + 1)) || !isOnly(isResult ? open + 2 : open + 1, close)) return;
+    if (ARROWS.has(id(open - 1))) {
+      if (!BEHIND_LAMBDA.has(id(close + 1))) return;
+      drop(open, close - 1);
+    } else if (isShort && endsHead(open - 1)) {
+      ids[open] = ARROW as number;
+    } else {
+      return;
+    }
+    drop(close);
+    if (isResult) drop(open + 1);
+  }
+
+  /** `a { get => e; }`, once its accessor has been read. */
+  function readProperty(get: number): void {
+    const close = partners[get - 1] as number;
+    if (id(get - 1) !== OPEN_BLOCK || !BEFORE_ACCESSORS.has(id(get - 2)) || id(get + 1) !== ARROW) return;
+    const body = partners[get + 1] as number;
+    if (body > get ? body === close - 1 : isOnly(get + 2, close)) drop(get - 1, get, close);
+  }
+
+  function readNamespace(at: number): void {
+    let end = at + 1;
+    while (id(end) === IDENTIFIER || id(end) === DOT) end += 1;
+    const close = partners[end] as number;
+    if (id(end) !== OPEN_BLOCK || close < 0) return;
+    ids[end] = SEMICOLON as number;
+    drop(close);
+  }
+
+  function readIs(at: number): void {
+    if (id(at + 1) === CONSTANT) {
+      ids[at] = EQUAL as number;
+    } else if (id(at + 1) === IDENTIFIER && id(at + 2) === CONSTANT) {
+      ids[at] = NOT_EQUAL as number;
+      drop(at + 1);
+    }
+  }
+
+  for (let at = 0; at < length; at += 1) {
+    const token = ids[at];
+    if (token === NAMESPACE) {
+      readNamespace(at);
+    } else if (token === IS) {
+      readIs(at);
+    } else if (token === OPEN_BLOCK) {
+      readBody(at);
+      if (isShort && id(at - 1) === GET) readProperty(at - 1);
+    } else if (ARROWS.has(token)) {
+      if (id(at - 1) === GET) readProperty(at - 1);
+      const isOne = id(at - 1) === CLOSE && id(at - 2) === IDENTIFIER && id(at - 3) === OPEN;
+      if (isOne && !BEFORE_PARAMETERS.has(id(at - 4))) drop(at - 1, at - 3);
+    }
+  }
+  let out = 0;
+  for (let at = 0; at < length; at += 1) {
+    if (isDropped[at] === 1) continue;
+    tokens.move(at, out);
+    out += 1;
+  }
+  tokens.length = out;
+}
