@@ -1,4 +1,4 @@
-import { OPENING, partnersOf } from './tokenizers/brackets.ts';
+import { partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern } from './tokenizers/vocabulary.ts';
 
@@ -29,7 +29,7 @@ export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
   if (!isShort && !ids.subarray(0, length).includes(THIN_ARROW)) return;
   const partners = partnersOf(ids, length);
   const isDropped = new Uint8Array(length);
-  const id = (at: number): number | undefined => (at >= 0 && at < length ? ids[at] : undefined);
+  const id = (at: number): number | undefined => (at < length ? ids[at] : undefined);
   const drop = (...all: readonly number[]): void => {
     for (const at of all) isDropped[at] = 1;
   };
@@ -39,7 +39,7 @@ export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
     let at = from;
     for (; at < to && ids[at] !== SEMICOLON; at += 1) {
       const partner = partners[at] as number;
-      if (OPENING.has(ids[at]) && partner > at) at = partner;
+      if (partner > at) at = partner;
     }
     return at > from && at === to - 1;
   }
@@ -72,8 +72,8 @@ export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
 
   /** `a { get => e; }`, once its accessor has been read. */
   function readProperty(get: number): void {
+    if (id(get) !== GET || id(get + 1) !== ARROW || !BEFORE_ACCESSORS.has(id(get - 2))) return;
     const close = partners[get - 1] as number;
-    if (id(get - 1) !== OPEN_BLOCK || !BEFORE_ACCESSORS.has(id(get - 2)) || id(get + 1) !== ARROW) return;
     const body = partners[get + 1] as number;
     if (body > get ? body === close - 1 : isOnly(get + 2, close)) drop(get - 1, get, close);
   }
@@ -104,9 +104,9 @@ export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
       readIs(at);
     } else if (token === OPEN_BLOCK) {
       readBody(at);
-      if (isShort && id(at - 1) === GET) readProperty(at - 1);
+      readProperty(at - 1);
     } else if (ARROWS.has(token)) {
-      if (id(at - 1) === GET) readProperty(at - 1);
+      readProperty(at - 1);
       const isOne = id(at - 1) === CLOSE && id(at - 2) === IDENTIFIER && id(at - 3) === OPEN;
       if (isOne && !BEFORE_PARAMETERS.has(id(at - 4))) drop(at - 1, at - 3);
     }

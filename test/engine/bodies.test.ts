@@ -50,6 +50,8 @@ describe('what C#, Dart and Java let one write in two ways is read in one', () =
     ['a.cs', 'try { a(); } catch (B b) { c(); }', 'try => a(); catch (B b) => c();'],
     ['a.cs', 'class A { int b = 1; }', 'class A => b = 1;'],
     ['a.cs', 'f(a] { b(); }', 'f(a] => b();'],
+    ['a.cs', 'f[a) { b(); }', 'f[a) => b();'],
+    ['a.dart', 'get 1 { return a; }', 'get 1 => a;'],
     ['a.cs', 'switch (a) { case b: c(); }', 'switch (a) => case b: c();'],
     // Another property.
     ['a.cs', 'int a { get { b(); return c; } }', 'int a => b(); c;'],
@@ -57,12 +59,17 @@ describe('what C#, Dart and Java let one write in two ways is read in one', () =
     ['a.cs', 'int a { get => b; int c; }', 'int a => b; int c;'],
     ['a.cs', '( { get => b; }', '( => b;'],
     ['a.cs', 'int a { int get => b; }', 'int a => b;'],
+    ['a.cs', 'int a ( get => b; )', 'int a => b;'],
+    ['a.cs', 'int a { get { b(); return c; } }', 'int a { b(); return c; }'],
     ['a.cs', 'int a { set => b(); }', 'int a => b();'],
     // A lambda that does more, or that goes on.
     ['a.cs', 'a(b => { c(); d(); });', 'a(b => c(); d());'],
     ['a.cs', 'a(b => { c(); } + d);', 'a(b => c() + d);'],
     ['a.cs', 'a((b, c) => d);', 'a(b, c => d);'],
     ['a.cs', 'int f(a) => b;', 'int f a => b;'],
+    ['a.cs', 'a = (1) => b;', 'a = 1 => b;'],
+    ['a.cs', 'a = (b] => c;', 'a = b => c;'],
+    ['a.cs', 'a = (B)c;', 'a = B c;'],
     [
       'A.java',
       'switch (a) { case 1 -> { b(); } default -> c(); }',
@@ -72,6 +79,8 @@ describe('what C#, Dart and Java let one write in two ways is read in one', () =
     // What is no constant, and no name of a space.
     ['a.cs', 'a = b is C;', 'a = b == C;'],
     ['a.cs', 'a = b is not C;', 'a = b != C;'],
+    ['a.cs', 'a = b is -null;', 'a = b != null;'],
+    ['a.cs', 'namespace a ( b );', 'namespace a; b;'],
     ['a.cs', 'namespace a { class C { }', 'namespace a; class C { }'],
   ])('but in %s, %j is not %j', (file, text, other) => {
     expect(comparedTokensOf(file, text)).not.toBe(comparedTokensOf(file, other));
@@ -85,6 +94,20 @@ describe('what C#, Dart and Java let one write in two ways is read in one', () =
     const { starts, lines, length } = tokens;
     expect([...starts.subarray(0, length)].map((start) => text[start]).join('')).toBe('f(){a;b{c;');
     expect([...lines.subarray(0, length)]).toEqual([1, 1, 1, 2, 4, 4, 6, 8, 8, 8]);
+  });
+
+  it('what the list of tokens held before says nothing', () => {
+    const tokens = new TokenBuffer();
+    for (const text of ['a => { b(); } ;', 'a => { b(); }', 'a is null', 'a is']) {
+      tokens.clear();
+      readingAs('csharp').tokenize(text, tokens);
+      readBodies(tokens, true);
+    }
+    expect(tokens.length).toBe(2);
+    tokens.clear();
+    readingAs('csharp').tokenize('a => { b(); }', tokens);
+    readBodies(tokens, true);
+    expect(tokens.length).toBe(8);
   });
 
   it('nothing vanishes but words and signs of a body, whatever the text', () => {
