@@ -1,4 +1,5 @@
 import { partnersOf } from './tokenizers/brackets.ts';
+import { standsAt } from './tokenizers/lexical-tables.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern } from './tokenizers/vocabulary.ts';
 
@@ -14,6 +15,7 @@ const ACCESSORS = set('get set init add remove');
 const BEFORE_PARAMETERS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set('> base this')]);
 const BEFORE_ACCESSORS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set(']')]);
 const BEHIND_LAMBDA = set(') ; , ]');
+const NOT = /not\b/y;
 /** What begins with these is no expression. */
 const STATEMENTS = set('if for foreach while do switch try using lock fixed yield break continue goto');
 
@@ -24,8 +26,8 @@ const STATEMENTS = set('if for foreach while do switch try using lock fixed yiel
  *
  * @param isShort whether functions have such bodies
  */
-export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
-  const { ids, length } = tokens;
+export function readBodies(text: string, tokens: TokenBuffer, isShort: boolean): void {
+  const { ids, starts, length } = tokens;
   if (!isShort && !ids.subarray(0, length).includes(THIN_ARROW)) return;
   const partners = partnersOf(ids, length);
   const isDropped = new Uint8Array(length);
@@ -90,7 +92,7 @@ export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
   function readIs(at: number): void {
     if (id(at + 1) === CONSTANT) {
       ids[at] = EQUAL as number;
-    } else if (id(at + 1) === IDENTIFIER && id(at + 2) === CONSTANT) {
+    } else if (id(at + 2) === CONSTANT && standsAt(NOT, text, starts[at + 1] as number)) {
       ids[at] = NOT_EQUAL as number;
       drop(at + 1);
     }

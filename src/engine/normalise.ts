@@ -154,7 +154,8 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
 function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
   if (family === 'python') dropTypeHints(tokens);
   if (family === 'c') readCForms(text, tokens);
-  if (family === 'csharp' || family === 'dart' || family === 'java') readBodies(tokens, family !== 'java');
+  if (family === 'csharp' || family === 'dart' || family === 'java')
+    readBodies(text, tokens, family !== 'java');
   if (family === 'ruby') readPairs(text, tokens);
   if (family === 'javascript') {
     readModules(text, tokens);
