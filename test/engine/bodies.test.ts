@@ -118,7 +118,7 @@ describe('what C#, Dart and Java let one write in two ways is read in one', () =
     const said = (tokens: TokenBuffer, text: string): readonly string[] =>
       [...tokens.starts.subarray(0, tokens.length)]
         .map((start) => /[^ ]+/y.exec(text.slice(start))?.[0] ?? '')
-        .filter((word) => !/^(?:[(){};]|return|get|not)$/.test(word));
+        .filter((word) => !/^(?:[(){};\]]|return|get|not)$/.test(word));
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 60 }), fc.boolean(), (all, isShort) => {
         const text = all.join(' ');
