@@ -1,12 +1,12 @@
 import { partnersOf } from './tokenizers/brackets.ts';
 import { standsAt } from './tokenizers/lexical-tables.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern } from './tokenizers/vocabulary.ts';
+import { CONSTANT, IDENTIFIER, intern, NEWLINE } from './tokenizers/vocabulary.ts';
 
 const set = (words: string): ReadonlySet<number | undefined> => new Set(words.split(' ').map(intern));
 const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = '=> ; . == !='.split(' ').map(intern);
 const [RETURN, GET, IS, NAMESPACE] = 'return get is namespace'.split(' ').map(intern);
-const [OPEN, CLOSE, OPEN_BLOCK] = '( ) {'.split(' ').map(intern);
+const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = '( ) { }'.split(' ').map(intern);
 const THIN_ARROW = intern('->');
 const ARROWS: ReadonlySet<number | undefined> = new Set([ARROW, THIN_ARROW]);
 /** `get { … }` of a property. */
@@ -16,6 +16,8 @@ const BEFORE_PARAMETERS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, 
 const BEFORE_ACCESSORS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set(']')]);
 const BEHIND_LAMBDA = set(') ; , ]');
 const NOT = /not\b/y;
+const BEFORE_STATEMENT: ReadonlySet<number | undefined> = new Set([NEWLINE, ...set('{ } ;')]);
+const ENDS_OF_STATEMENTS: ReadonlySet<number | undefined> = new Set([NEWLINE, ...set('; }')]);
 /** What begins with these is no expression. */
 const STATEMENTS = set('if for foreach while do switch try using lock fixed yield break continue goto');
 
@@ -113,8 +115,35 @@ export function readBodies(text: string, tokens: TokenBuffer, isShort: boolean):
       if (isOne && !BEFORE_PARAMETERS.has(id(at - 4))) drop(at - 1, at - 3);
     }
   }
-  let out = 0;
+  keepOthers(tokens, isDropped);
+}
+
+/**
+ * Reads what a block ends with as its value, with and without `return` (in place): `return e; }` of Rust, `return(e) }` of R.
+ *
+ * @param isCall whether `return` is a function
+ */
+export function readResults(tokens: TokenBuffer, isCall: boolean): void {
+  const { ids, length } = tokens;
+  const partners = partnersOf(ids, length);
+  const isDropped = new Uint8Array(length);
   for (let at = 0; at < length; at += 1) {
+    if (ids[at] !== RETURN || !BEFORE_STATEMENT.has(ids[at - 1])) continue;
+    let end = at + 1;
+    while (end < length && !ENDS_OF_STATEMENTS.has(ids[end]))
+      end = Math.max(end, partners[end] as number) + 1;
+    const isEnded = ids[end] !== CLOSE_BLOCK;
+    if (end + (isEnded ? 1 : 0) >= length || ids[isEnded ? end + 1 : end] !== CLOSE_BLOCK) continue;
+    isDropped[at] = 1;
+    if (isEnded) isDropped[end] = 1;
+    if (isCall && partners[at + 1] === end - 1) isDropped.fill(1, at + 1, at + 2).fill(1, end - 1, end);
+  }
+  keepOthers(tokens, isDropped);
+}
+
+function keepOthers(tokens: TokenBuffer, isDropped: Uint8Array): void {
+  let out = 0;
+  for (let at = 0; at < isDropped.length; at += 1) {
     if (isDropped[at] === 1) continue;
     tokens.move(at, out);
     out += 1;

@@ -1,4 +1,4 @@
-import { readBodies } from './bodies.ts';
+import { readBodies, readResults } from './bodies.ts';
 import { readCForms } from './c-forms.ts';
 import { readModules } from './commonjs.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
@@ -156,6 +156,7 @@ function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
   if (family === 'c') readCForms(text, tokens);
   if (family === 'csharp' || family === 'dart' || family === 'java')
     readBodies(text, tokens, family !== 'java');
+  if (family === 'rust' || family === 'r') readResults(tokens, family === 'r');
   if (family === 'ruby') readPairs(text, tokens);
   if (family === 'javascript') {
     readModules(text, tokens);

@@ -6,7 +6,7 @@ import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
 import { tries } from '../suite.ts';
 import { comparedTokensOf } from './tokens-of.ts';
 
-describe('what C#, Dart and Java let one write in two ways is read in one', () => {
+describe('what C#, Dart, Java, Rust and R let one write in two ways is read in one', () => {
   it.each([
     ['a.cs', 'int f(int a) => a + 1;', 'int f(int a) { return a + 1; }'],
     ['a.cs', 'void f(int a) => g(a);', 'void f(int a) { g(a); }'],
@@ -30,6 +30,16 @@ describe('what C#, Dart and Java let one write in two ways is read in one', () =
     ['a.dart', 'int f(a) => a + 1; get b => c;', 'int f(a) { return a + 1; } get b { return c; }'],
     ['A.java', 'a.map(b -> b.c()).each(b -> d(b));', 'a.map(b -> { return b.c(); }).each((b) -> { d(b); });'],
     ['A.java', 'A a = () -> f();', 'A a = () -> { f(); };'],
+    ['a.rs', 'fn f() -> A { g(); a }', 'fn f() -> A { g(); return a; }'],
+    ['a.rs', 'fn f() -> A { if a { b } else { c } }', 'fn f() -> A { if a { return b; } else { return c } }'],
+    ['a.rs', 'fn f() { g(); }', 'fn f() { g(); return; }'],
+    ['a.rs', 'fn f() -> A { a(|b| { c(); d }) }', 'fn f() -> A { return a(|b| { c(); return d; }); }'],
+    ['a.R', 'f <- function(x) {\n y <- x\n y(2)\n}', 'f <- function(x) {\n y <- x\n return(y(2))\n}'],
+    [
+      'a.R',
+      'f <- function(x) { if (x) { 1 } else { 2 } }',
+      'f <- function(x) { if (x) { return(1) } else { return(2) } }',
+    ],
   ])('%s: %j', (file, text, other) => {
     expect(comparedTokensOf(file, other)).toBe(comparedTokensOf(file, text));
   });
@@ -76,6 +86,15 @@ describe('what C#, Dart and Java let one write in two ways is read in one', () =
       'switch (a) { case 1 -> b() default -> c(); }',
     ],
     ['A.java', 'int f() { return a; }', 'int f() -> a;'],
+    // A result that is not the last of its block, or not all of a statement.
+    ['a.rs', 'fn f() -> A { return a; g(); }', 'fn f() -> A { a; g(); }'],
+    ['a.rs', 'fn f() -> A { g(a, return b); }', 'fn f() -> A { g(a, b); }'],
+    ['a.rs', 'fn f() -> A { g(); return a;', 'fn f() -> A { g(); a'],
+    ['a.rs', 'fn f() -> A { g(); return a', 'fn f() -> A { g(); a'],
+    ['a.rs', 'fn f() -> A { g(); return (a, b); }', 'fn f() -> A { g(); a, b }'],
+    ['a.R', 'f <- function(x) {\n return(x)\n y\n}', 'f <- function(x) {\n x\n y\n}'],
+    ['a.R', 'f <- function(x) {\n return(x) + (y)\n}', 'f <- function(x) {\n x + (y)\n}'],
+    ['a.go', 'func f() A { g(); return a; }', 'func f() A { g(); a; }'],
     // What is no constant, and no name of a space.
     ['a.cs', 'a = b is C;', 'a = b == C;'],
     ['a.cs', 'a = b is not C;', 'a = b != C;'],
