@@ -23,13 +23,12 @@ const STATEMENTS = set('if for foreach while do switch try using lock fixed yiel
 
 /**
  * Reads a body of one expression alike with and without braces (in place): `x -> { return e; }` as `x -> e` and `(x) -> e` as `x -> e`;
- * where functions have such bodies too, `f() { return e; }` as `f() => e;` and `a { get { return e; } }` as `a => e;`; in C#
- * `namespace a { … }` as `namespace a; …`, and `is` and `is not` before a constant as `==` and `!=`.
+ * where functions have such bodies too, `f() { return e; }` as `f() => e;` and `a { get { return e; } }` as `a => e;`.
  *
  * @param isShort whether functions have such bodies
  */
-export function readBodies(text: string, tokens: TokenBuffer, isShort: boolean): void {
-  const { ids, starts, length } = tokens;
+export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
+  const { ids, length } = tokens;
   if (!isShort && !ids.subarray(0, length).includes(THIN_ARROW)) return;
   const partners = partnersOf(ids, length);
   const isDropped = new Uint8Array(length);
@@ -82,37 +81,39 @@ export function readBodies(text: string, tokens: TokenBuffer, isShort: boolean):
     if (body > get ? body === close - 1 : isOnly(get + 2, close)) drop(get - 1, get, close);
   }
 
-  function readNamespace(at: number): void {
-    let end = at + 1;
-    while (id(end) === IDENTIFIER || id(end) === DOT) end += 1;
-    const close = partners[end] as number;
-    if (id(end) !== OPEN_BLOCK || close < 0) return;
-    ids[end] = SEMICOLON as number;
-    drop(close);
-  }
-
-  function readIs(at: number): void {
-    if (id(at + 1) === CONSTANT) {
-      ids[at] = EQUAL as number;
-    } else if (id(at + 2) === CONSTANT && standsAt(NOT, text, starts[at + 1] as number)) {
-      ids[at] = NOT_EQUAL as number;
-      drop(at + 1);
-    }
-  }
-
   for (let at = 0; at < length; at += 1) {
     const token = ids[at];
-    if (token === NAMESPACE) {
-      readNamespace(at);
-    } else if (token === IS) {
-      readIs(at);
-    } else if (token === OPEN_BLOCK) {
+    if (token === OPEN_BLOCK) {
       readBody(at);
       readProperty(at - 1);
     } else if (ARROWS.has(token)) {
       readProperty(at - 1);
       const isOne = id(at - 1) === CLOSE && id(at - 2) === IDENTIFIER && id(at - 3) === OPEN;
       if (isOne && !BEFORE_PARAMETERS.has(id(at - 4))) drop(at - 1, at - 3);
+    }
+  }
+  keepOthers(tokens, isDropped);
+}
+
+/** Reads `namespace a { … }` of C# as `namespace a; …`, and `is` and `is not` before a constant as `==` and `!=` (in place). */
+export function readCSharpForms(text: string, tokens: TokenBuffer): void {
+  const { ids, starts, length } = tokens;
+  const partners = partnersOf(ids, length);
+  const isDropped = new Uint8Array(length);
+  for (let at = 0; at < length; at += 1) {
+    if (ids[at] === NAMESPACE) {
+      let end = at + 1;
+      while (ids[end] === IDENTIFIER || ids[end] === DOT) end += 1;
+      const close = partners[end] ?? -1;
+      if (ids[end] !== OPEN_BLOCK || close < 0) continue;
+      ids[end] = SEMICOLON as number;
+      isDropped[close] = 1;
+    } else if (ids[at] === IS && at + 1 < length && ids[at + 1] === CONSTANT) {
+      ids[at] = EQUAL as number;
+    } else if (ids[at] === IS && at + 2 < length && ids[at + 2] === CONSTANT) {
+      if (!standsAt(NOT, text, starts[at + 1] as number)) continue;
+      ids[at] = NOT_EQUAL as number;
+      isDropped[at + 1] = 1;
     }
   }
   keepOthers(tokens, isDropped);
@@ -130,12 +131,13 @@ export function readResults(tokens: TokenBuffer, isCall: boolean): void {
   for (let at = 0; at < length; at += 1) {
     if (ids[at] !== RETURN || !BEFORE_STATEMENT.has(ids[at - 1])) continue;
     let end = at + 1;
-    while (end < length && !ENDS_OF_STATEMENTS.has(ids[end]))
+    while (end < length && !ENDS_OF_STATEMENTS.has(ids[end])) {
       end = Math.max(end, partners[end] as number) + 1;
-    const isEnded = ids[end] !== CLOSE_BLOCK;
-    if (end + (isEnded ? 1 : 0) >= length || ids[isEnded ? end + 1 : end] !== CLOSE_BLOCK) continue;
+    }
+    const close = ids[end] === CLOSE_BLOCK ? end : end + 1;
+    if (close >= length || ids[close] !== CLOSE_BLOCK) continue;
     isDropped[at] = 1;
-    if (isEnded) isDropped[end] = 1;
+    isDropped.fill(1, end, close);
     if (isCall && partners[at + 1] === end - 1) isDropped.fill(1, at + 1, at + 2).fill(1, end - 1, end);
   }
   keepOthers(tokens, isDropped);

@@ -1,4 +1,4 @@
-import { readBodies, readResults } from './bodies.ts';
+import { readBodies, readCSharpForms, readResults } from './bodies.ts';
 import { readCForms } from './c-forms.ts';
 import { readModules } from './commonjs.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
@@ -150,12 +150,15 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
   dropLayout(family, tokens);
 }
 
+/** Of those whose bodies `readBodies` reads. */
+const HAS_LAMBDAS: ReadonlySet<Family> = new Set(['csharp', 'dart', 'java']);
+
 /** What a language by itself lets one write in two ways. */
 function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
   if (family === 'python') dropTypeHints(tokens);
   if (family === 'c') readCForms(text, tokens);
-  if (family === 'csharp' || family === 'dart' || family === 'java')
-    readBodies(text, tokens, family !== 'java');
+  if (family === 'csharp') readCSharpForms(text, tokens);
+  if (HAS_LAMBDAS.has(family)) readBodies(tokens, family !== 'java');
   if (family === 'rust' || family === 'r') readResults(tokens, family === 'r');
   if (family === 'ruby') readPairs(text, tokens);
   if (family === 'javascript') {

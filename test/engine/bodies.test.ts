@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBodies } from '../../src/engine/bodies.ts';
+import { readBodies, readCSharpForms, readResults } from '../../src/engine/bodies.ts';
 import { readingAs } from '../../src/engine/reading-of.ts';
 import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
 import { tries } from '../suite.ts';
@@ -87,13 +87,13 @@ describe('what C#, Dart, Java, Rust and R let one write in two ways is read in o
     ],
     ['A.java', 'int f() { return a; }', 'int f() -> a;'],
     // A result that is not the last of its block, or not all of a statement.
-    ['a.rs', 'fn f() -> A { return a; g(); }', 'fn f() -> A { a; g(); }'],
+    ['a.rs', 'fn f() -> A { return a; g(); }', 'fn f() -> A { a g(); }'],
     ['a.rs', 'fn f() -> A { g(a, return b); }', 'fn f() -> A { g(a, b); }'],
     ['a.rs', 'fn f() -> A { g(); return a;', 'fn f() -> A { g(); a'],
     ['a.rs', 'fn f() -> A { g(); return a', 'fn f() -> A { g(); a'],
     ['a.rs', 'fn f() -> A { g(); return (a, b); }', 'fn f() -> A { g(); a, b }'],
-    ['a.R', 'f <- function(x) {\n return(x)\n y\n}', 'f <- function(x) {\n x\n y\n}'],
-    ['a.R', 'f <- function(x) {\n return(x) + (y)\n}', 'f <- function(x) {\n x + (y)\n}'],
+    ['a.R', 'f <- function(x) {\n return(x)\n y\n}', 'f <- function(x) {\n x y\n}'],
+    ['a.R', 'f <- function(x) {\n return(x) + (y)\n}', 'f <- function(x) {\n x) + (y\n}'],
     ['a.go', 'func f() A { g(); return a; }', 'func f() A { g(); a; }'],
     // What is no constant, and no name of a space.
     ['a.cs', 'a = b is C;', 'a = b == C;'],
@@ -110,7 +110,7 @@ describe('what C#, Dart, Java, Rust and R let one write in two ways is read in o
     const tokens = new TokenBuffer();
     const text = 'f()\n{\nreturn\na;\n}\nb\n{ get\n{ return c; } }';
     readingAs('csharp').tokenize(text, tokens);
-    readBodies(text, tokens, true);
+    readBodies(tokens, true);
     const { starts, lines, length } = tokens;
     expect([...starts.subarray(0, length)].map((start) => text[start]).join('')).toBe('f(){a;b{c;');
     expect([...lines.subarray(0, length)]).toEqual([1, 1, 1, 2, 4, 4, 6, 8, 8, 8]);
@@ -121,14 +121,25 @@ describe('what C#, Dart, Java, Rust and R let one write in two ways is read in o
     for (const text of ['a => { b(); } ;', 'a => { b(); }', 'a is null', 'a is']) {
       tokens.clear();
       readingAs('csharp').tokenize(text, tokens);
-      readBodies(text, tokens, true);
+      readCSharpForms(text, tokens);
+      readBodies(tokens, true);
     }
     expect(tokens.length).toBe(2);
     tokens.clear();
     const lambda = 'a => { b(); }';
     readingAs('csharp').tokenize(lambda, tokens);
-    readBodies(lambda, tokens, true);
+    readBodies(tokens, true);
     expect(tokens.length).toBe(8);
+    for (const [block, left] of [
+      ['; return a; }', 3],
+      ['; return a;', 4],
+      ['; return a', 3],
+    ] as const) {
+      tokens.clear();
+      readingAs('rust').tokenize(block, tokens);
+      readResults(tokens, false);
+      expect(tokens.length).toBe(left);
+    }
   });
 
   it('nothing vanishes but words and signs of a body, whatever the text', () => {
@@ -143,7 +154,8 @@ describe('what C#, Dart, Java, Rust and R let one write in two ways is read in o
         const text = all.join(' ');
         const [before, after] = [new TokenBuffer(), new TokenBuffer()];
         for (const tokens of [before, after]) readingAs('csharp').tokenize(text, tokens);
-        readBodies(text, after, isShort);
+        readCSharpForms(text, after);
+        readBodies(after, isShort);
         expect(said(after, text)).toEqual(said(before, text));
       }),
       { numRuns: tries(1000) },
