@@ -319,18 +319,32 @@ describe('a check that could say nothing is not made', () => {
     ]);
   });
 
-  test('where the service takes none of them, that is a failure, with its reason', async () => {
-    const { failure } = await run({
-      fault: (request) =>
-        request.path.includes('/check/upload')
-          ? { kind: 'status', when: 'before', status: 413, body: '{"error":"too large"}' }
-          : null,
-    });
-    expect(failure?.outcome).toBe('analysis-failed');
-    expect(failure?.message).toMatch(
-      /none of its submissions could be uploaded \(Its ZIP of \d+ B is too large for the service, or for a proxy/,
-    );
-  });
+  test.each([
+    ['in a batch', 413],
+    ['each by itself', 404],
+  ])(
+    'where the service or a proxy takes none of them %s, that is a failure, with its reason',
+    async (_, batch) => {
+      const page = { 'content-type': 'text/html' };
+      const { failure } = await run({
+        fault: ({ path }) =>
+          path.includes('/check/upload')
+            ? {
+                kind: 'status',
+                when: 'before',
+                status: path.includes('upload-batch') ? batch : 413,
+                body: '<html>413 Request Entity Too Large</html>',
+                headers: page,
+              }
+            : null,
+      });
+      expect(failure?.outcome).toBe('analysis-failed');
+      expect(failure?.message).toMatch(
+        /none of its submissions could be uploaded \(Its ZIP of \d+ B is too large for the service, or for a proxy in front of it/,
+      );
+      expect(failure?.message).not.toContain('Request Entity');
+    },
+  );
 });
 
 describe('pairs of a service that gives matches alone', () => {

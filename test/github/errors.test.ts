@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainError, type Purpose } from '../../src/github/errors.ts';
+import { askedWaitMs, explainError, type Purpose } from '../../src/github/errors.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { GITHUB_TOKEN, type TokenOrigin } from '../../src/github/github-options.ts';
 
@@ -160,6 +160,20 @@ describe('a limit of GitHub’s', () => {
     ['one that does not say when', {}, 'later'],
   ])('%s says when to try again, and never before it is over', (_, headers, when) => {
     expect(said(headers)).toContain(`; try again ${when}, or use a token with a larger limit`);
+  });
+
+  const date = 'Mon, 23 Nov 2026 14:03:44 GMT';
+  test.each([
+    ['words', { 'retry-after': 'soon' }, null],
+    ['seconds, whatever else it tells', { 'retry-after': '60', 'x-ratelimit-remaining': '0', date }, 60_000],
+    ['an end', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET, date }, 17_000],
+    ['an end that is past', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1', date }, 0],
+    ['an end without a clock', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }, null],
+    ['no end', { 'x-ratelimit-remaining': '0', date }, null],
+    ['that some is left', { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': RESET, date }, null],
+  ])('that tells %s', (_, headers, ms) => {
+    for (const status of [403, 429, 503]) expect(askedWaitMs(refusal(status, '', headers))).toBe(ms);
+    expect(askedWaitMs(refusal(404, '', headers))).toBeNull();
   });
 });
 

@@ -108,6 +108,13 @@ test('a limit is waited for as long as the archive says, and no longer than ther
   expect((await waiting.search(many)).known).toHaveLength(1);
   expect(waiting.clock.waits).toEqual([90_000]);
 
+  const told = await scene([0]);
+  const date = new Date(1_900_000_000_000).toUTCString();
+  const reset = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1900000017' };
+  told.archive.fail({ status: 429, headers: { date, ...reset } });
+  expect((await told.search(many)).known).toHaveLength(1);
+  expect(told.clock.waits).toEqual([17_000]);
+
   const late = await scene([0]);
   late.archive.fail(limit);
   const findings = await late.search(many, { endsAtMs: 90_000 });
