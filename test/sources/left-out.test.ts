@@ -11,6 +11,7 @@ import { readEventContext } from '../../src/github/event-context.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { openSources, type Sources } from '../../src/sources/open-sources.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
+import { KNOWN_GENERATED, KNOWN_LIBRARIES } from '../../src/sources/selection/defaults.ts';
 import { createSelection, isGenerated } from '../../src/sources/selection/selection.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
 import { SOURCES } from '../../src/sources/sources.ts';
@@ -303,7 +304,22 @@ describe('a mark of generated code', () => {
     ['public/w3.css', '/* W3.CSS 4.15 December 2020 by Jan Egil and Borge Refsnes */\n', 'vendored'],
     ['animate.css', '@charset "UTF-8";/*!\n * animate.css - https://animate.style/\n', 'vendored'],
     ['bootstrap-grid.css', '/*!\n * Bootstrap Grid v5.3.9 (https://getbootstrap.com/)\n', 'vendored'],
+    ['bootstrap-theme.css', '/*!\n * Bootstrap v3.4.1 (https://getbootstrap.com/)\n', 'vendored'],
+    [
+      'bootstrap.rtl.css',
+      '@charset "UTF-8";\n/*!\n * Bootstrap  v5.3.8 (https://getbootstrap.com/)\n',
+      'vendored',
+    ],
+    [
+      'pico.classless.css',
+      '@charset "UTF-8";\n/*!\n * Pico CSS ✨ v2.1.1 (https://picocss.com)\n',
+      'vendored',
+    ],
+    ['bulma-no-dark-mode.css', '@charset "UTF-8";\n/*! bulma.io v1.0.4 | MIT License */\n', 'vendored'],
+    ['grids-responsive-min.css', '/*!\nPure v3.0.0\nCopyright 2013 Yahoo!\n', 'vendored'],
+    ['destyle.css', '/*! destyle.css v4.0.1 | MIT License */\n', 'vendored'],
     ['all.css', '/*!\n * Font Awesome Free 7.3.1 by @fontawesome\n', 'vendored'],
+    ['solid.css', '/*!\n * Font Awesome Free 6.7.2 by @fontawesome\n', 'vendored'],
     ['graphics.py', '# graphics.py\n"""Simple object oriented graphics library\n', 'vendored'],
   ])('counts for %s where its name says so too, and neither alone does', async (path, top, reason) => {
     put(`work/${path}`, top);
@@ -311,12 +327,20 @@ describe('a mark of generated code', () => {
     const one = await collected();
     expect(listed(one)).toEqual([`${path}: ${reason}`]);
     expect(one.asideZip).toBeDefined();
-    const named = path.replace(/\w+(?=\.\w+$)/, 'own');
+    const named = path.replace(/[^/]+(?=\.\w+$)/, 'own');
     put(`work/${path}`, 'own = 2;\n');
     put(`work/${named}`, top);
     expect(paths(await collected())).toEqual([path, named, 'main.py'].toSorted());
     put(`work/${path}`, top);
     expect(paths(await collected({ include: [path] }))).toEqual([path]);
+  });
+
+  test('is looked for in one pass, whatever stands at the top', () => {
+    for (const row of [' ', '\n', '*', '/', '#', '-', '/* ', '// ', '"""', 'a ']) {
+      // With the square of its length this takes longer than a test may.
+      const text = row.repeat(1_000_000 / row.length);
+      for (const { top } of [...KNOWN_LIBRARIES, ...KNOWN_GENERATED]) expect(text).not.toMatch(top);
+    }
   });
 
   test.each([
