@@ -77,7 +77,7 @@ async function versionOf({ kind, db }: Rows, { length: last }: readonly Migratio
 }
 
 /** Says the version of PostgreSQL's tables; SQLite keeps it elsewhere. */
-export const VERSION_TABLE = 'schema_version';
+export const VERSION_ROW = 'schema_version';
 
 async function sqliteVersion(db: Database['db']): Promise<number> {
   const { rows } = await sql<{ userVersion: number }>`pragma user_version`.execute(db);
@@ -89,12 +89,12 @@ async function postgresVersion(db: Database['db']): Promise<number> {
   const { rows } = await sql`
     select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
   if (rows.length === 0) return 0;
-  return Number(await metaOf(db, VERSION_TABLE));
+  return Number(await metaOf(db, VERSION_ROW));
 }
 
 async function noteVersion({ kind, db }: Rows, version: number): Promise<void> {
   if (kind === 'sqlite') await sql`pragma user_version = ${sql.lit(version)}`.execute(db);
-  else await keepMeta(db, VERSION_TABLE, String(version));
+  else await keepMeta(db, VERSION_ROW, String(version));
 }
 
 /** Makes the tables, and the first user. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Database, VERSION_TABLE } from '#service';
+import { type Database, VERSION_ROW } from '#service';
 
 /** Rows of one transaction, or of a database that nobody else has. */
 type Side = Pick<Database, 'kind' | 'db'>;
@@ -28,7 +28,7 @@ export async function copyRows(from: Side, to: Side): Promise<void> {
   const target = named(to);
   for (const name of tables.toReversed()) {
     const rows = target.deleteFrom(name);
-    await (name === 'meta' ? rows.where('name', '<>', VERSION_TABLE) : rows).execute();
+    await (name === 'meta' ? rows.where('name', '<>', VERSION_ROW) : rows).execute();
   }
   for (const name of tables) {
     if (OF_THE_MOMENT.some((one) => one === name)) continue;
@@ -38,7 +38,7 @@ export async function copyRows(from: Side, to: Side): Promise<void> {
       some = [];
     };
     for await (const row of rowsOf(from, name, await columnsOf(to, name))) {
-      if (name === 'meta' && row['name'] === VERSION_TABLE) continue;
+      if (name === 'meta' && row['name'] === VERSION_ROW) continue;
       some.push(row);
       if (some.length === AT_ONCE) await write();
     }
