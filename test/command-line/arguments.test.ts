@@ -25,7 +25,7 @@ const NOTHING = { offline: false, trial: false, suspended: false, quota: null };
 
 /** Without options of their own. */
 const NO_WEB = { web: [], webRequests: 600 };
-const ANALYSES = { workers: 1, limits: { timeMs: 1_800_000, memoryBytes: null }, ...NO_WEB };
+const ANALYSES = { workers: 1, limits: { timeMs: 1_800_000, memoryBytes: undefined }, ...NO_WEB };
 
 describe('check', () => {
   test('paths are folders of submissions', () => {

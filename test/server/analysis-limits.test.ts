@@ -12,7 +12,10 @@ test.each([
   ['a container without a limit', { container: 2 ** 63, machine: 1 * GIB }, 512 * MIB],
   ['a container that is too small for a server', { container: 128 * MIB, machine: 64 * GIB }, 100 * MIB],
 ])('an analysis on %s takes no more than half of it', (_, memory, most) => {
-  expect(analysisLimits({ timeMs: 1, memoryBytes: null }, memory)).toEqual({ timeMs: 1, memoryBytes: most });
+  expect(analysisLimits({ timeMs: 1, memoryBytes: undefined }, memory)).toEqual({
+    timeMs: 1,
+    memoryBytes: most,
+  });
 });
 
 test('what is given holds, whatever the machine has', () => {

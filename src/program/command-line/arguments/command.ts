@@ -21,8 +21,8 @@ export interface WatchWords {
 export interface AnalysisPlan {
   /** Analyses at once, and one more that is small; 0: none. */
   readonly workers: number;
-  /** Of each; memory null: as much as suits the machine. */
-  readonly limits: { readonly timeMs: number; readonly memoryBytes: number | null };
+  /** Of each; memory undefined: as much as suits the machine. Not null, which is no limit to whoever analyses. */
+  readonly limits: { readonly timeMs: number; readonly memoryBytes: number | undefined };
   /** Who may be asked about the web; nobody: it is not searched. */
   readonly web: readonly WebProviderName[];
   /** Most queries of one check. */

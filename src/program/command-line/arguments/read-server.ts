@@ -80,7 +80,7 @@ function analysesOf(values: GivenWords['values']): AnalysisPlan {
     workers: Number(lastOf(values, 'workers') ?? DEFAULT_WORKERS),
     limits: {
       timeMs: measured(timeout, SECONDS) * 1_000,
-      memoryBytes: memory === null ? null : measured(memory, MIBS) * 1_024 ** 2,
+      memoryBytes: memory === null ? undefined : measured(memory, MIBS) * 1_024 ** 2,
     },
     web: WEB_PROVIDERS.filter((name) => asked.includes(name)),
     webRequests: Number(lastOf(values, 'web-requests') ?? DEFAULT_WEB_REQUESTS),
