@@ -13,6 +13,8 @@ import { store, stored } from './storage.ts';
 interface Keeping {
   /** They are saved as they are made, by `code-similarity report`. */
   readonly isServed: boolean;
+  /** A server keeps them, or perhaps does: it refuses them at this moment, or did not answer. */
+  readonly mayBeServed: boolean;
   /** How many changes nobody saved. */
   readonly unsaved: number;
   /** What the reader should know; null: nothing. */
@@ -32,6 +34,7 @@ const TRIES = 5;
 
 const keeping = new Shared<Keeping>({
   isServed: false,
+  mayBeServed: false,
   unsaved: 0,
   note: null,
   isError: false,
@@ -76,9 +79,9 @@ export async function startKeeping(): Promise<void> {
   });
   // In a frame it is shown by the page that checked, which may open no connection.
   if (!location.protocol.startsWith('http') || parent !== window) return;
+  say({ mayBeServed: true });
   await load().catch(() => {});
-  const { isServed, note } = keeping.value;
-  if (!isServed && note?.id !== NOT_SERVED) return;
+  if (!keeping.value.mayBeServed) return;
   // Another tab may have saved; or somebody logged in again in it, and what could not be read or saved can be.
   addEventListener('focus', () => void catchUp());
   await save();
@@ -93,7 +96,11 @@ async function catchUp(): Promise<void> {
 async function load(): Promise<void> {
   const before = etag;
   const response = await fetch(CASES_FILE);
-  if (response.headers.get('accept-put') === null) return;
+  if (response.headers.get('accept-put') === null) {
+    // So answers what only hands out files, or a proxy for a server that is away.
+    say({ mayBeServed: keeping.value.isServed || response.status >= 500 });
+    return;
+  }
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
   say({ up: ownAddress(response.headers.get('x-up')), asking: ownAddress(response.headers.get('x-asking')) });
   if (!response.ok) {
@@ -166,7 +173,7 @@ export function download(): void {
   });
   saveFile(CASES_FILE, blob);
   // What a server does not have yet is still to be saved there.
-  if (keeping.value.isServed) return;
+  if (keeping.value.mayBeServed) return;
   say({ unsaved: 0, isError: false, note: message('cases.putBeside', { file: CASES_FILE }) });
 }
 

@@ -433,6 +433,29 @@ describe('a page that the report command serves', () => {
     expect(complaints().filter((line) => !/cases\.json|401/.test(line))).toEqual([]);
   });
 
+  test.each([
+    [401, { 'accept-put': 'application/json' }, 'confirmed'],
+    [503, {}, 'seen'],
+  ])(
+    'saves what was decided while a server said %i, also where the file was saved',
+    async (status, headers, decided) => {
+      const page = await open(`${url}#/compare/0/1`);
+      await page.route('**/cases.json', (route) => route.fulfill({ status, headers, body: 'Not now.' }));
+      await page.reload();
+      await page.getByLabel('Case', { exact: true }).selectOption(decided);
+      const bar = page.locator('.cases-bar', { hasText: 'only in this page' });
+      await Promise.all([page.waitForEvent('download'), bar.getByRole('button').click()]);
+      expect(await bar.count()).toBe(1);
+      await page.unroute('**/cases.json');
+      await page.evaluate(`dispatchEvent(new Event('focus'))`);
+      await bar.waitFor({ state: 'detached' });
+      await expect
+        .poll(kept)
+        .toContainEqual(expect.stringMatching(new RegExp(`^(?:anna bert|bert anna) ${decided} `)));
+      expect(complaints().filter((line) => !/cases\.json|401|503/.test(line))).toEqual([]);
+    },
+  );
+
   test('keeps both notes of one case: of another tab, and where one came while the other was typed', async () => {
     const saved = async (): Promise<Case | undefined> =>
       parseCases(await readFile(join(folder, 'cases.json'), 'utf8'), 'f').cases.find(
