@@ -22,7 +22,7 @@ import {
   peopleRefusal,
   type Resource,
 } from './people/resource.ts';
-import { HttpError, type HttpReply, invalid } from './reply.ts';
+import { AWAY, HttpError, type HttpReply, invalid } from './reply.ts';
 import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';
 import { hashOf } from '../store/people/keys.ts';
@@ -30,9 +30,6 @@ import * as says from './says.ts';
 
 /** Below which every endpoint lies (L3). */
 export const PREFIX = '/api/v1';
-
-/** A server or a database that restarts is there again after some seconds. */
-export const AWAY = { 'retry-after': '5' };
 
 const findEndpoint = routerOf(ENDPOINTS);
 

@@ -24,6 +24,9 @@ export function json(body: unknown, status = 200): HttpReply {
   return { status, headers: JSON_TYPE, body: JSON.stringify(body) };
 }
 
+/** A server or a database that restarts is there again after some seconds. */
+export const AWAY = { 'retry-after': '5' };
+
 /** A status and a space. */
 const CODE_LENGTH = 4;
 

@@ -6,10 +6,10 @@ import { clientAddress, isLoopback } from './client-address.ts';
 import type { Door } from './door.ts';
 import type { Visit, Visitors } from './extension.ts';
 import { methodOf, pathOf } from './incoming.ts';
-import { AWAY, operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
+import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
 import { PEOPLE_PREFIX } from './people/resource.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
-import { HttpError, type HttpReply, refused } from './reply.ts';
+import { AWAY, HttpError, type HttpReply, refused } from './reply.ts';
 import * as says from './says.ts';
 
 export interface ServerOptions extends OperateOptions {

@@ -227,6 +227,7 @@ test('Closing ends all streams and begins none', async () => {
   await streams.close();
   await settle();
   expect(sinks.map(({ state }) => state)).toEqual(['ended', 'ended']);
-  expect(() => open(7)).toThrow('The service is being stopped.');
+  const refused = { message: 'The service is being stopped.', headers: { 'retry-after': '5' } };
+  expect(() => open(7)).toThrow(expect.objectContaining(refused));
   expect(clock.waits.size).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { STATE } from '#contract';
-import { type EventSink, HttpError, type HttpReply } from '../reply.ts';
+import { AWAY, type EventSink, HttpError, type HttpReply } from '../reply.ts';
 import type { CheckFeed, CheckNews } from './check-feed.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
@@ -54,7 +54,7 @@ export class EventStreams {
   answer(request: StreamRequest): HttpReply {
     // A browser does not come back after it.
     if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { status: 204 };
-    if (this.#closed) throw new HttpError(says.serviceBeing);
+    if (this.#closed) throw new HttpError(says.serviceBeing, {}, AWAY);
     const wait = { 'retry-after': '10' };
     if (this.#open.size >= MOST) {
       throw new HttpError(says.tooManyPeople, {}, wait);
