@@ -11,7 +11,7 @@ import {
   languageById,
   languageNamed,
 } from './languages/languages.ts';
-import { scriptsOf } from './languages/javascript.ts';
+import { scriptsIn, scriptsOf } from './languages/scripts.ts';
 import { languagesOfNotebook } from './notebook.ts';
 import { tokenizeJavaScript } from './tokenizers/javascript.ts';
 import { lexicalTables } from './tokenizers/lexical-tables.ts';
@@ -32,7 +32,7 @@ export interface Reading {
 }
 
 /** What a component says where tags stand in its script: elsewhere `<T>(x) => …` is none. */
-const HAS_MARKUP = /<script\b[^>]{0,500}\blang\s*=\s*["']?[jt]sx\b/i;
+const OF_MARKUP = /\blang\s*=\s*["']?[jt]sx\b/i;
 
 const TOKENIZERS: Readonly<Record<LexicalRules['tokenizer'], (rules: LexicalRules) => Tokenizer>> = {
   rules: (rules) => {
@@ -55,7 +55,8 @@ const TOKENIZERS: Readonly<Record<LexicalRules['tokenizer'], (rules: LexicalRule
     dropTypes(out);
   },
   component: () => (text, out) => {
-    tokenizeJavaScript(scriptsOf(text), HAS_MARKUP.test(text), out);
+    const hasMarkup = scriptsIn(text).some(({ attributes }) => OF_MARKUP.test(attributes));
+    tokenizeJavaScript(scriptsOf(text), hasMarkup, out);
     dropTypes(out);
   },
 };

@@ -118,7 +118,7 @@ describe('the version of imprints', () => {
     const digest = createHash('sha256').update(JSON.stringify(hashes.map((one) => [...one.hashes])));
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
-        "3-51f3c8a6dcb1d9c1",
+        "4-7a6b56db603a431b",
         "7ce20d582ef45930",
       ]
     `);

@@ -3,6 +3,7 @@ import { BEFORE_WORD, OF_FUNCTION } from './contextual.ts';
 import type { LanguageFamily } from './language-family.ts';
 import type { LexicalRules } from './lexical-rules.ts';
 import { C_CONTROL, PLAIN } from './plain.ts';
+import { scriptsOf } from './scripts.ts';
 
 /** It stands between a value and one of these. */
 export const BEFORE_OPERAND = /[ \t]+(?:[\w$"'`{[(<#\u0080-\uffff]|-\d)/y;
@@ -32,12 +33,24 @@ const RULES: LexicalRules = {
 const TYPESCRIPT: LexicalRules = { ...RULES, tokenizer: 'typescript' };
 const PAGE: LexicalRules = { ...RULES, prepare: scriptsOf };
 const COMPONENT: LexicalRules = { ...RULES, tokenizer: 'component' };
-/** Between its first two lines of `---` stands code of the server, without tags. */
+/** What stands before the code of Astro's server: no tag, and nothing of the page that is computed. */
+const BEFORE_FRONT = /^(?:[^<{]|<!--(?:(?!-->)[^])*-->)*?---/;
+/** The end of that code, or what `---` may stand in without ending it. */
+const IN_FRONT =
+  /---|\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|(?<=[=(,:!&|?{};\n]\s{0,9})\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//g;
+/** Between its first two `---` stands code of the server, without tags. */
 const ASTRO: LexicalRules = {
   ...TYPESCRIPT,
   prepare: (text) => {
-    const [front = ''] = /^\s*---[^]*?\n---/.exec(text) ?? [];
-    return front.replace(/^(\s*)---/, '$1   ').replace(/---$/, '   ') + scriptsOf(text.slice(front.length));
+    const from = BEFORE_FRONT.exec(text)?.[0].length ?? 0;
+    if (from === 0) return scriptsOf(text);
+    let to = text.length;
+    for (const { 0: found, index } of text.slice(from).matchAll(IN_FRONT)) {
+      if (found !== '---') continue;
+      to = from + index;
+      break;
+    }
+    return blanked(text.slice(0, from)) + text.slice(from, to) + scriptsOf(text.slice(to));
   },
 };
 
@@ -72,26 +85,3 @@ export const JAVASCRIPT: LanguageFamily = {
     /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
   readsItself: /\bcurrentScript\b/g,
 };
-
-/** The scripts of a page or component; the markup around them is blanked. */
-export function scriptsOf(text: string): string {
-  const parts: string[] = [];
-  let at = 0;
-  const opening = /<script\b[^>]{0,500}>/gi;
-  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
-    const from = match.index + match[0].length;
-    const close = /<\/script\s*>/gi;
-    close.lastIndex = from;
-    const to = close.exec(text)?.index ?? text.length;
-    parts.push(blanked(text.slice(at, from)), text.slice(from, to));
-    at = to;
-    if (to < text.length) {
-      // Scripts do not run on into each other.
-      parts.push(';');
-      at += 1;
-    }
-    opening.lastIndex = to;
-  }
-  parts.push(blanked(text.slice(at)));
-  return parts.join('');
-}
