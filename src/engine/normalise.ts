@@ -8,7 +8,16 @@ import { dropLayout } from './layout.ts';
 import { readPairs } from './ruby-forms.ts';
 import { dropTypeHints } from './type-hints.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
+import {
+  ANNOTATION,
+  CONSTANT,
+  IDENTIFIER,
+  intern,
+  LOOP,
+  NUMBER,
+  STRING,
+  TOKEN_LIMIT,
+} from './tokenizers/vocabulary.ts';
 import { nameHash, sameWord } from './words.ts';
 
 const PLAIN = 0;
@@ -78,9 +87,11 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
   const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;
   const mayEndAtLine = hasBraces !== true || hasOptionalSemicolons === true;
+  // A macro of C ends with the line of its annotation.
+  let [out, macroLine] = [0, 0];
   /** Whether no end of a line parts two tokens as the end of a statement does. */
-  const areBeside = (one: number, other: number): boolean => !mayEndAtLine || lines[one] === lines[other];
-  let out = 0;
+  const areBeside = (one: number, other: number): boolean =>
+    lines[one] === lines[other] || (!mayEndAtLine && lines[one] !== macroLine);
   const write = (id: number, from: number): void => {
     tokens.move(from, out);
     ids[out] = id;
@@ -91,6 +102,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
     const id = ids[at] as number;
     const action = ACTIONS[id] as number;
     if (action === PLAIN) {
+      if (id === ANNOTATION) macroLine = lines[at] as number;
       if (braces && id === LESS && out > 0 && ids[out - 1] === IDENTIFIER) {
         const end = endOfTypeArguments(ids, at, count);
         if (end > at) {
@@ -119,15 +131,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
         }
       }
       write(id, at);
-      // x = x + e
-      if (
-        id === IDENTIFIER &&
-        at + 3 < count &&
-        ids[at + 1] === ASSIGN &&
-        ids[at + 2] === IDENTIFIER &&
-        BINARY.has(ids[at + 3] as number) &&
-        sameWord(text, starts[at] as number, starts[at + 2] as number)
-      ) {
+      if (isUpdate(text, tokens, at)) {
         write(ASSIGN, at + 1);
         at += 3;
       }
@@ -152,6 +156,18 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
 
 /** Of those whose bodies `readBodies` reads. */
 const HAS_LAMBDAS: ReadonlySet<Family> = new Set(['csharp', 'dart', 'java']);
+
+/** Whether `x = x + …` stands at a place. */
+function isUpdate(text: string, { ids, starts, length }: TokenBuffer, at: number): boolean {
+  return (
+    at + 3 < length &&
+    ids[at] === IDENTIFIER &&
+    ids[at + 1] === ASSIGN &&
+    ids[at + 2] === IDENTIFIER &&
+    BINARY.has(ids[at + 3] as number) &&
+    sameWord(text, starts[at] as number, starts[at + 2] as number)
+  );
+}
 
 /** What a language by itself lets one write in two ways. */
 function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {

@@ -114,6 +114,16 @@ describe('what C and C++ let one write in two ways is read in one', () => {
     expect(comparedTokensOf('a.mm', text)).not.toBe(comparedTokensOf('a.mm', other));
   });
 
+  it.each([
+    ['#define A b\nint f() {}', 'ANNOTATION ID ID ( ) { }'],
+    ['#define A a->b\nint\nf() {}', 'ANNOTATION ID -> ID ID ( ) { }'],
+    ['#define A vector<b>\nint f() {}', 'ANNOTATION ID ID ( ) { }'],
+    ['#define A int \\\n b\nint f() {}', 'ANNOTATION ID ID ( ) { }'],
+    ['int\nf() {}', 'ID ( ) { }'],
+  ])('a macro ends with its line: %j', (text, compared) => {
+    expect(comparedTokensOf('a.c', text)).toBe(compared);
+  });
+
   it('what stands in brackets of more than 40 tokens stays', () => {
     const sum = (terms: number): string => Array.from({ length: terms }, () => '1').join(' + ');
     expect(comparedTokensOf('a.c', `x = *(a + ${sum(19)});`)).toBe(
