@@ -147,6 +147,12 @@ const CASES: readonly (readonly [string, string, string, string])[] = [
     'ID = STR ; ID = STR ;',
   ],
   [
+    'a statement that ends with its tag',
+    'a.php',
+    '<i><?= $a ?></i>\n<i><?= f($b) ?></i>\n<?php if ($c) { ?>\n<?= $d; ?>\n<?php } ?>\n<?php if ($e): ?>\n<?= "f" ?>',
+    'ID ; ID ( ID ) ; if ( ID ) { ID ; } if ( ID ) : STR ;',
+  ],
+  [
     'strings with expressions, raw strings',
     'a.kt',
     'import a.b\nval s = "a ${f("b")} c"; val t = """x "y" z"""',

@@ -1,5 +1,5 @@
-/** What a hook may read; `operator` stands for the character it begins with. */
-export type TokenKind = 'name' | 'string' | 'pattern' | 'annotation' | 'operator';
+/** What a hook may read; `operator` stands for the character it begins with, `end` for the `;` of a statement that is open. */
+export type TokenKind = 'name' | 'string' | 'pattern' | 'annotation' | 'operator' | 'end';
 
 /** Where the scanner of the engine stands in a text. */
 export interface Cursor {

@@ -46,12 +46,12 @@ function codeOf(text: string): string {
   return open > 0 ? blanked(text.slice(0, open)) + text.slice(open) : text;
 }
 
-/** What stands between `?>` and the next `<?` is text. */
+/** What stands between `?>` and the next `<?` is text, and a statement ends before it. */
 function closingTag(cursor: Cursor): boolean {
   const { text, at } = cursor;
   if (!text.startsWith('?>', at)) return false;
   const open = text.indexOf('<?', at + 2);
-  return cursor.skipTo(open < 0 ? text.length : open);
+  return cursor.read('end', open < 0 ? text.length : open);
 }
 
 /** `<?php`, and `<<<TEXT`. */

@@ -63,7 +63,7 @@ export function scan(text: string, tables: LexicalTables, out: TokenBuffer): voi
   }
 }
 
-const KINDS: Readonly<Record<Exclude<TokenKind, 'operator'>, number>> = {
+const KINDS: Readonly<Record<Exclude<TokenKind, 'operator' | 'end'>, number>> = {
   name: IDENTIFIER,
   string: STRING,
   pattern: PATTERN,
@@ -103,7 +103,11 @@ class Scan implements Cursor {
   }
 
   read(kind: TokenKind, to: number): true {
-    this.#emit(kind === 'operator' ? this.text.charCodeAt(this.at) : KINDS[kind]);
+    if (kind === 'end') {
+      if (!this.expectsValue && this.#out.last() !== CLOSE_BLOCK) this.#emit(SEMICOLON);
+    } else {
+      this.#emit(kind === 'operator' ? this.text.charCodeAt(this.at) : KINDS[kind]);
+    }
     return this.skipTo(to);
   }
 
