@@ -147,6 +147,12 @@ const CASES: readonly (readonly [string, string, string, string])[] = [
     'ID = STR ; ID = STR ;',
   ],
   [
+    'a comparison behind an object, and tags beside braces',
+    'a.jsx',
+    '({}<a); b(); c = <p>{d}<i/>{e}<b>f</b></p>;',
+    '( { } < ID ) ; ID ( ) ; ID = OPEN { ID } OPEN CLOSE { ID } OPEN STR CLOSE CLOSE ;',
+  ],
+  [
     'a statement that ends with its tag',
     'a.php',
     '<i><?= $a ?></i>\n<i><?= f($b) ?></i>\n<?php if ($c) { ?>\n<?= $d; ?>\n<?php } ?>\n<?php if ($e): ?>\n<?= "f" ?>',

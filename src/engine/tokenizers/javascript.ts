@@ -318,7 +318,8 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         continue;
       }
     }
-    if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
+    // Behind `}` nobody has a tag, but `{} < a` compares.
+    if (code === 60 && markup && out.last() !== 125 && inExpressionPosition() && tag(false)) continue;
     if (code === 123) {
       enter('block');
     } else if (code === 125) {
