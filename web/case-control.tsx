@@ -26,37 +26,35 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   const states = useRef<HTMLSelectElement>(null);
   const isWritten = useRef(false);
   useFocusBack(asked !== null, isNoteFirst ? opener : states);
+  const decide = (next: CaseState): void => {
+    setCase(subjects, { state: next, reason: null, note: known?.note ?? null, by: readerName() });
+  };
+  const walk = useWalk(decide);
   // Notes and names of who decided may name anybody.
   if (isAnonymous) return <StateAlone state={state} />;
-  const choose = (next: CaseState): void => {
+  const choose = (next: CaseState, isByKey: boolean): void => {
     // A reason is asked for before anything is decided, and what was written beside it is saved with it.
     if (next === 'dismissed' || (asked !== null && isWritten.current)) {
+      walk.reach(null);
       setIsNoteFirst(false);
       setAsked({ state: next });
       return;
     }
     setAsked(null);
-    setCase(subjects, { state: next, reason: null, note: known?.note ?? null, by: readerName() });
+    walk.reach(isByKey && next !== state ? next : null);
+    if (!isByKey) decide(next);
   };
   return (
     <div class="case">
       <label for={`${id}-state`}>{words.say('cases.case')}</label>
-      <select
+      <StateList
         id={`${id}-state`}
-        ref={states}
-        class={`state ${state}`}
-        value={asked?.state ?? state}
-        onChange={(event) => {
-          const next = CASE_STATES.find((one) => one === event.currentTarget.value);
-          if (next !== undefined) choose(next);
-        }}
-      >
-        {CASE_STATES.map((one) => (
-          <option key={one} value={one}>
-            {words.tell(CASE_FACTS[one].words)}
-          </option>
-        ))}
-      </select>
+        list={states}
+        state={state}
+        shown={walk.reached ?? asked?.state ?? state}
+        onChoose={choose}
+        onLeave={walk.end}
+      />
       {asked === null ? (
         <button
           ref={opener}
@@ -88,6 +86,66 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
       )}
     </div>
   );
+}
+
+function StateList({
+  id,
+  list,
+  state,
+  shown,
+  onChoose,
+  onLeave,
+}: {
+  readonly id: string;
+  readonly list: RefObject<HTMLSelectElement | null>;
+  readonly state: CaseState;
+  /** What it says: also a state that nobody decided yet. */
+  readonly shown: CaseState;
+  readonly onChoose: (next: CaseState, isByKey: boolean) => void;
+  readonly onLeave: () => void;
+}) {
+  const words = useWords();
+  const isByKey = useRef(false);
+  return (
+    <select
+      id={id}
+      ref={list}
+      class={`state ${state}`}
+      value={shown}
+      onKeyDown={() => (isByKey.current = true)}
+      onKeyUp={() => (isByKey.current = false)}
+      onBlur={onLeave}
+      onChange={(event) => {
+        const next = CASE_STATES.find((one) => one === event.currentTarget.value);
+        if (next !== undefined) onChoose(next, isByKey.current);
+      }}
+    >
+      {CASE_STATES.map((one) => (
+        <option key={one} value={one}>
+          {words.tell(CASE_FACTS[one].words)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * The state that keys came to in the list. An arrow key chooses each state on its way, as the browser does it, and who goes on to
+ * another one has not decided this one: it is decided when the list is left.
+ */
+function useWalk(decide: (state: CaseState) => void) {
+  const [reached, reach] = useState<CaseState | null>(null);
+  const end = useRef(() => {});
+  end.current = () => {
+    // A list that is taken away with its view loses the focus as well.
+    end.current = () => {};
+    if (reached === null) return;
+    reach(null);
+    decide(reached);
+  };
+  useStay(reached !== null);
+  useLayoutEffect(() => () => end.current(), []);
+  return { reached, reach, end: () => end.current() };
 }
 
 function StateAlone({ state }: { readonly state: CaseState }) {

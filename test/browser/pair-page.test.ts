@@ -168,11 +168,23 @@ describe('a pair', () => {
   test('is decided by keys: the case, and on with the next pair', async () => {
     const page = await open(`${url}${PAIR}`, { viewport: DESK });
     const before = await headed(page);
+    const state = page.locator('.pair-head select');
     await page.keyboard.press('c');
+    for (const reached of ['seen', 'to-discuss', 'confirmed', 'dismissed']) {
+      await page.keyboard.press('ArrowDown');
+      expect(await state.inputValue()).toBe(reached);
+    }
+    // What an arrow key went past is not decided, and what asks for a reason is not without one.
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    expect(await state.inputValue()).toBe('new');
+    expect(await page.locator('.case .hint').count()).toBe(0);
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     // A letter in a list of choices chooses there; Esc leaves it.
     await page.keyboard.press('Escape');
-    expect(await page.locator('.pair-head select').inputValue()).toBe('seen');
+    expect(await state.inputValue()).toBe('seen');
+    expect(await page.locator('.cases-bar').innerText()).toContain('1 change of cases');
     // What is not saved yet is said in sight, and pushes no code down.
     const said = await page.locator('.cases-bar').boundingBox();
     expect((said?.y ?? 1e6) + (said?.height ?? 0)).toBeLessThanOrEqual(DESK.height);
