@@ -15,6 +15,8 @@ import { useWords } from './words.tsx';
 export interface Jump {
   readonly side: Side | 'both';
   readonly turn: number;
+  /** Its number was pressed by a key: the focus goes with it to the other side. */
+  readonly isByKey: boolean;
 }
 
 /** The file that one side shows. */
@@ -68,7 +70,7 @@ export function CodeSide({
   /** The reader turned to this side. */
   readonly onLead: () => void;
   readonly onFile: (path: string) => void;
-  readonly onPick: (fragment: number, from: Side | 'none') => void;
+  readonly onPick: (fragment: number, from: Side | 'none', isByKey?: boolean) => void;
   readonly onScroll: () => void;
 }) {
   const words = useWords();
@@ -102,9 +104,10 @@ export function CodeSide({
           current={current}
           lit={lit}
           goTo={turn}
+          takesFocus={jump.isByKey && jump.side === side}
           matches={shifted(alignment?.[side], firstLine)}
           label={words.say('compare.codeOf', { file: visible(file.path), name })}
-          onPick={(id) => onPick(id, side)}
+          onPick={(id, isByKey) => onPick(id, side, isByKey)}
           onJump={(id) => onPick(id, 'none')}
           box={box}
           onScroll={onScroll}

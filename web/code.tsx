@@ -25,6 +25,15 @@ export function bringInSight(box: HTMLElement, line: number): void {
   box.scrollTop = (line - 1) * LINE_HEIGHT - box.clientHeight * EYE;
 }
 
+/** @param takesFocus whether its number gets the focus; else that goes along from the number of another mark, and from nowhere else */
+function goToMark(box: HTMLElement | null, mark: Mark | undefined, takesFocus: boolean): void {
+  if (box === null || mark === undefined) return;
+  bringInSight(box, mark.from);
+  const focused = document.activeElement;
+  if (!takesFocus && (focused === box || !box.contains(focused))) return;
+  box.querySelector<HTMLElement>(`[data-line="${mark.from}"] button`)?.focus({ preventScroll: true });
+}
+
 export function useLines(file: PageFile | undefined): readonly (readonly Token[])[] {
   return useMemo(() => colouredLines(file), [file]);
 }
@@ -37,6 +46,7 @@ export function Code({
   current,
   lit = null,
   goTo,
+  takesFocus = false,
   matches,
   label,
   onPick,
@@ -51,11 +61,13 @@ export function Code({
   /** Lines that the reader was brought to. */
   readonly lit?: Stretch | null;
   readonly goTo: unknown;
+  /** Whether the number of the mark that it scrolls to gets the focus. */
+  readonly takesFocus?: boolean;
   /** By 1-based line: how lines of the current mark stand in the other side. */
   readonly matches?: ReadonlyMap<number, LineMatch>;
   readonly label: string;
-  /** A mark was clicked where it stands. */
-  readonly onPick: (id: number) => void;
+  /** A mark was clicked where it stands, or its number was pressed by a key. */
+  readonly onPick: (id: number, isByKey: boolean) => void;
   /** A mark was clicked in the map, from far away. */
   readonly onJump: (id: number) => void;
   /** What scrolls. */
@@ -64,10 +76,8 @@ export function Code({
 }) {
   const ownBox = useRef<HTMLDivElement>(null);
   const frame = box ?? ownBox;
-  useLayoutEffect(() => {
-    const mark = marks.find((one) => one.id === current);
-    if (mark !== undefined && frame.current !== null) bringInSight(frame.current, mark.from);
-  }, [goTo, file]);
+  const mark = marks.find((one) => one.id === current);
+  useLayoutEffect(() => goToMark(frame.current, mark, takesFocus), [goTo, file]);
   const byLine = useMemo(() => marksByLine(marks, lines.length), [marks, lines]);
   const starter = useMemo(() => linesIn(file.starter), [file]);
   const starterTo = useMemo(() => new Map(file.starter), [file]);
@@ -146,7 +156,7 @@ function CodeLine({
   /** The last line of the starter code that begins here. */
   readonly starterTo: number | null;
   readonly isLit: boolean;
-  readonly onPick: (id: number) => void;
+  readonly onPick: (id: number, isByKey: boolean) => void;
 }) {
   const words = useWords();
   // A fragment may begin where another one ends or begins: each needs its button, and so its turn.
@@ -161,7 +171,7 @@ function CodeLine({
     <div
       class={`line ${kind}${isLit ? ' lit' : ''}`}
       data-line={line}
-      onClick={mark === undefined ? undefined : () => onPick(mark.id)}
+      onClick={mark === undefined ? undefined : () => onPick(mark.id, false)}
     >
       <span class="sign">
         {isCurrent && match !== undefined ? <Sign match={match} /> : null}
@@ -180,7 +190,8 @@ function CodeLine({
           aria-current={button.id === current}
           onClick={(event) => {
             event.stopPropagation();
-            onPick(button.id);
+            // A key is no click of a mouse, which counts them.
+            onPick(button.id, event.detail === 0);
           }}
         >
           {line}

@@ -212,7 +212,7 @@ interface PickedFragment {
   readonly jump: Jump;
   readonly setFile: (side: Side, path: string) => void;
   /** Shows a fragment that was picked on one side, or from outside of both. */
-  readonly pick: (to: number, from: Side | 'none') => void;
+  readonly pick: (to: number, from: Side | 'none', isByKey?: boolean) => void;
   readonly step: (by: number) => void;
 }
 
@@ -220,12 +220,12 @@ interface PickedFragment {
 function usePickedFragment(fragments: readonly PairFragment[], query: URLSearchParams): PickedFragment {
   const asked = placeOf(String(Number(query.get('fragment') ?? '1') - 1), fragments.length);
   const current = asked ?? (fragments.length > 0 ? 0 : null);
-  const [jump, setJump] = useState<Jump>({ side: 'both', turn: 0 });
+  const [jump, setJump] = useState<Jump>({ side: 'both', turn: 0, isByKey: false });
   const [files, setFiles] = useState<PickedFragment['files']>({});
-  const pick = (to: number, from: Side | 'none'): void => {
+  const pick = (to: number, from: Side | 'none', isByKey = false): void => {
     setFiles({});
     // The side that was clicked stays where it is; the other one comes.
-    setJump(({ turn }) => ({ side: from === 'none' ? 'both' : otherSide(from), turn: turn + 1 }));
+    setJump(({ turn }) => ({ side: from === 'none' ? 'both' : otherSide(from), turn: turn + 1, isByKey }));
     replaceQuery({ fragment: to + 1 });
   };
   return {
@@ -233,7 +233,10 @@ function usePickedFragment(fragments: readonly PairFragment[], query: URLSearchP
     fragment: current === null ? undefined : fragments[current],
     files,
     jump,
-    setFile: (side, path) => setFiles({ ...files, [side]: path }),
+    setFile: (side, path) => {
+      setFiles({ ...files, [side]: path });
+      setJump({ ...jump, isByKey: false });
+    },
     pick,
     step: (by) => {
       if (current !== null) pick((current + by + fragments.length) % fragments.length, 'none');
@@ -258,6 +261,8 @@ function FragmentPicker({
 }) {
   const words = useWords();
   const total = fragments.length;
+  const number = (current ?? 0) + 1;
+  const shown = fragments[number - 1];
   return (
     <div class="steps" hidden={fragments.length === 0}>
       <button
@@ -290,12 +295,18 @@ function FragmentPicker({
       >
         {words.say('compare.next')}
       </button>
+      {/* What is chosen is read out only where the list itself has the focus. */}
+      <span class="hidden" role="status">
+        {shown === undefined
+          ? ''
+          : words.tell(placesOf(shown, message('compare.numberOf', { number, total })))}
+      </span>
     </div>
   );
 }
 
 function option(
-  { left, right, tokens }: PairFragment,
+  fragment: PairFragment,
   number: number,
   total: number,
   facts: FragmentFacts | undefined,
@@ -305,6 +316,11 @@ function option(
     fact === null
       ? message('compare.numberOf', { number, total })
       : message('compare.numberOfFact', { number, total, fact });
+  return placesOf(fragment, what, fragment.tokens);
+}
+
+/** Where a fragment stands on both sides, and how long it is where that is asked for. */
+function placesOf({ left, right }: PairFragment, what: Message, tokens: number | null = null): Message {
   const places = { what, left: regionOf(left), right: regionOf(right) };
   return tokens === null
     ? message('compare.option', places)

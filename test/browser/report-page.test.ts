@@ -507,14 +507,33 @@ describe('a comparison', () => {
     expect(await inSight(page, 1)).toBeGreaterThan(180);
   });
 
-  seldom('the first line of a fragment is a button that says where its counterpart is', async () => {
-    const page = await open(`${url}#/compare/0/1`);
+  test('the first line of a fragment is a button that leads to its counterpart', async () => {
+    const page = await open(`${url}#/compare/0/1?fragment=2`);
     const button = page.getByRole('button', {
       name: 'Fragment 1 of 2: lines 121–124, like lib/shop.py lines 215–218',
     });
+    const isFocused = (name: string): Promise<void> =>
+      until(page, `document.activeElement.ariaLabel?.startsWith('${name}')`);
     await button.focus();
     await page.keyboard.press('Enter');
+    await isFocused('Fragment 1 of 2: lines 215–218, like main.py lines 121–124');
     expect(await button.getAttribute('aria-current')).toBe('true');
+    await page.keyboard.press('Enter');
+    await isFocused('Fragment 1 of 2: lines 121–124');
+    // From number to number, and from nowhere else.
+    await page.locator('.side').nth(1).locator('[data-line="215"] button').focus();
+    await page.keyboard.press('j');
+    await isFocused('Fragment 2 of 2: lines 11–14');
+    // Also told from anywhere else: which one a step led to.
+    expect(await page.locator('.steps [role=status]').innerText()).toMatch(
+      /^2 of 2: main\.py lines .+ ↔ lib\/shop\.py lines 11–14$/,
+    );
+    await page.getByLabel('File of bert').focus();
+    await page.getByLabel('File of bert').selectOption('a-first.py');
+    await page.getByLabel('File of bert').selectOption('lib/shop.py');
+    expect(await page.evaluate('document.activeElement.localName')).toBe('select');
+    await button.click();
+    await isFocused('Fragment 1 of 2: lines 121–124');
   });
 
   seldom('tells identical lines from renamed ones', async () => {
