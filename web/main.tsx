@@ -47,7 +47,8 @@ function App({ page: made }: { readonly page: OpenReport }) {
   useEffect(() => setIsAnonymous(isAnonymous), [isAnonymous]);
   const report = useMemo(() => makeReport(page, isAnonymous, words), [page, isAnonymous, words]);
   const main = useRef<HTMLElement>(null);
-  const where = route.path.join('/');
+  // A dossier is a view of its own.
+  const where = [...route.path, route.query.get('view')].join('/');
   useNewView(main, where);
   const [view] = route.path;
   return (

@@ -213,9 +213,14 @@ describe('a pair', () => {
     const place = await page.locator('.neighbours').innerText();
     await page.locator('.side .line').first().waitFor();
     await page.keyboard.press('d');
+    // The heading has the focus, so that it is read out what came in place of the comparison.
+    const isFocused = (what: string): Promise<boolean> =>
+      page.evaluate(`document.activeElement.matches('${what}')`);
+    expect(await isFocused('.dossier h1')).toBe(true);
     await page.getByLabel('Copy for').selectOption({ index: 1 });
     await page.locator('.dossier .actions a').click();
     await page.locator('.side .line').first().waitFor();
+    expect(await isFocused('.pair-head h1')).toBe(true);
     expect(await page.locator('.neighbours').innerText()).toBe(place);
     expect(page.url()).not.toMatch(/copy|view/);
   });
