@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import { fileOf, linesOf, type PairFragment, type Sides } from '#report';
 import { declareCommon, useCases } from './cases.ts';
+import { SureButton } from './form.tsx';
 import { readerName } from './keep-cases.ts';
 import { useWords } from './words.tsx';
 
@@ -14,7 +14,6 @@ export function CommonButton({
 }) {
   const words = useWords();
   const { book } = useCases();
-  const [isAsked, setIsAsked] = useState(false);
   if (fragment === undefined) return null;
   const { file: path } = fragment.left;
   const lines = linesOf(fileOf(sources[0], path)?.text.split('\n') ?? [], fragment.left);
@@ -23,26 +22,14 @@ export function CommonButton({
   if (book.common.some((one) => one.text === text)) {
     return <span class="hint">{words.say('cases.calledCommon')}</span>;
   }
-  if (!isAsked) {
-    return (
-      <button type="button" class="link" onClick={() => setIsAsked(true)}>
-        {words.say('cases.isCommon')}
-      </button>
-    );
-  }
-  const declare = (): void => {
-    declareCommon({ path, text, by: readerName() });
-    setIsAsked(false);
-  };
   return (
-    <span class="common-question">
-      {words.say('cases.askCommon', { n: lines.length })}{' '}
-      <button type="button" onClick={declare}>
-        {words.say('cases.callCommon')}
-      </button>{' '}
-      <button type="button" class="link" onClick={() => setIsAsked(false)}>
-        {words.say('cases.cancel')}
-      </button>
-    </span>
+    <SureButton
+      label={words.say('cases.isCommon')}
+      question={words.say('cases.askCommon', { n: lines.length })}
+      sure={words.say('cases.callCommon')}
+      stay={words.say('cases.cancel')}
+      isBusy={false}
+      onSure={() => declareCommon({ path, text, by: readerName() })}
+    />
   );
 }

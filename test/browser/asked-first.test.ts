@@ -171,15 +171,19 @@ describe('what a teacher asks first of a pair', () => {
 
   seldom('a fragment is called common in two clicks, in anonymous mode too', async () => {
     const page = await open(`${url}#/compare/0/1?anonymous=1`);
-    await page.getByRole('button', { name: 'This is common…' }).click();
-    const question = page.locator('.common-question');
+    const opener = page.getByRole('button', { name: 'This is common…' });
+    await opener.press('Enter');
+    const question = page.getByRole('group', { name: 'for starter code' });
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
+    expect(await focused()).toBe('Cancel');
     expect(await question.innerText()).toContain(
       `The next run takes ${lines(ONE)} lines for starter code and counts them for nobody.`,
     );
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'This is common…' }).click();
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('This is common…');
+    await opener.click();
     await question.getByRole('button', { name: 'Call it common' }).click();
     await page.getByText('Called common: the next run leaves it out.').waitFor();
     // The next fragment is another one.
