@@ -190,9 +190,23 @@ describe('a pair', () => {
     expect((said?.y ?? 1e6) + (said?.height ?? 0)).toBeLessThanOrEqual(DESK.height);
     await page.locator('.side .line').first().waitFor();
     expect(await codeTop(page)).toBeLessThanOrEqual(MOST.get(DESK) ?? 0);
+    // Nor does it lie over what gets the focus.
+    await page.setViewportSize({ ...DESK, height: 580 });
+    const common = page.getByRole('button', { name: 'This is common…' });
+    await common.focus();
+    const [bar, last] = [await page.locator('.cases-bar').boundingBox(), await common.boundingBox()];
+    expect((last?.y ?? 1e6) + (last?.height ?? 0) / 2).toBeLessThanOrEqual(bar?.y ?? 0);
     await page.keyboard.press('n');
     await expect.poll(() => headed(page)).not.toBe(before);
     expect(await page.locator('.pair-head select').inputValue()).toBe('new');
+    // Enlarged to 400 %, the end of the form comes in sight when it has the focus.
+    const low = { width: 320, height: 256 };
+    await page.setViewportSize(low);
+    await page.getByRole('button', { name: 'Add a note…' }).press('Enter');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.focus();
+    const box = await save.boundingBox();
+    expect((box?.y ?? 1e6) + (box?.height ?? 0)).toBeLessThanOrEqual(low.height);
   });
 
   test('gives code alone to who copies it', async () => {
