@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '#base';
+import { store, stored } from './storage.ts';
 import { Rich, useWords } from './words.tsx';
 
 /** What each key of a comparison does: the one forwards, the one back. */
@@ -14,6 +15,11 @@ const KEYS = [
   [['?'], 'compare.keyKeys'],
 ] as const;
 
+const STORED = 'similarity-report-keys';
+const OFF = 'off';
+/** Whether letters do something: not for who dictates, as each letter of a word that was not meant for a field would. */
+let areOn = stored(STORED) !== OFF;
+
 /** Opens the list of keys, as `?` does. */
 export function KeysButton() {
   const words = useWords();
@@ -27,7 +33,19 @@ export function KeysButton() {
         ?
       </button>
       <dialog class="keys" ref={list} aria-label={title}>
-        <h2>{title}</h2>
+        <h2>
+          <label>
+            <input
+              type="checkbox"
+              defaultChecked={areOn}
+              onChange={({ currentTarget: { checked } }) => {
+                areOn = checked;
+                store(STORED, checked ? null : OFF);
+              }}
+            />{' '}
+            {title}
+          </label>
+        </h2>
         <dl>
           {KEYS.map(([keys, id]) => (
             <div key={id}>
@@ -69,6 +87,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
       if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
       if (document.querySelector('dialog[open]') !== null) return;
       if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
+      if (!areOn && event.key.length === 1) return;
       const action = latest.current[event.key];
       if (action === undefined) return;
       // A list of choices that gets the focus would take the letter for one of them.
