@@ -297,30 +297,23 @@ function FragmentPicker({
       </button>
       {/* What is chosen is read out only where the list itself has the focus. */}
       <span class="hidden" role="status">
-        {shown === undefined
-          ? ''
-          : words.tell(placesOf(shown, message('compare.numberOf', { number, total })))}
+        {shown === undefined ? '' : words.tell(option(shown, number, total))}
       </span>
     </div>
   );
 }
 
 function option(
-  fragment: PairFragment,
+  { left, right, tokens }: PairFragment,
   number: number,
   total: number,
-  facts: FragmentFacts | undefined,
+  facts?: FragmentFacts,
 ): Message {
   const fact = shortFact(facts);
   const what =
     fact === null
       ? message('compare.numberOf', { number, total })
       : message('compare.numberOfFact', { number, total, fact });
-  return placesOf(fragment, what, fragment.tokens);
-}
-
-/** Where a fragment stands on both sides, and how long it is where that is asked for. */
-function placesOf({ left, right }: PairFragment, what: Message, tokens: number | null = null): Message {
   const places = { what, left: regionOf(left), right: regionOf(right) };
   return tokens === null
     ? message('compare.option', places)

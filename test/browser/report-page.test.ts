@@ -526,7 +526,7 @@ describe('a comparison', () => {
     await isFocused('Fragment 2 of 2: lines 11–14');
     // Also told from anywhere else: which one a step led to.
     expect(await page.locator('.steps [role=status]').innerText()).toMatch(
-      /^2 of 2: main\.py lines .+ ↔ lib\/shop\.py lines 11–14$/,
+      /^2 of 2: main\.py lines .+ ↔ lib\/shop\.py lines 11–14\b/,
     );
     await page.getByLabel('File of bert').focus();
     await page.getByLabel('File of bert').selectOption('a-first.py');
