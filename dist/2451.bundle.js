@@ -94,7 +94,6 @@ function splitUrl({ url = "/" }) {
 
 // EXPORTS
 __load__.d(__out__, {
-XG:()=>AWAY,
 H3:()=>PREFIX,
 NX:()=>operate,
 Of:()=>refusalOf
@@ -241,7 +240,6 @@ var keys = __load__(23797);
 
 
 const PREFIX = "/api/v1";
-const AWAY = { "retry-after": "5" };
 const findEndpoint = (0,router/* routerOf */.V)(endpoints/* ENDPOINTS */.Hr);
 async function operate(options, request, arrival) {
 	const { baseUrl } = arrival;
@@ -342,7 +340,7 @@ function refusalOf(thrown, onDefect, response) {
 	}
 	const why = error instanceof s3_exchange/* BlobsUnavailable */.Nz ? s3_exchange/* STORAGE_AWAY */.PH : unwritten;
 	const passing = error instanceof away/* DatabaseAway */.c ? error.message : why;
-	return passing === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${passing}`, {}, AWAY);
+	return passing === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${passing}`, {}, api_reply/* AWAY */.XG);
 }
 async function refuseBelowFloor(folders, keepFreeBytes) {
 	if ((await (0,room/* freeOf */.Aq)(folders)).bytes >= keepFreeBytes) return;
@@ -1185,7 +1183,7 @@ class EventStreams {
 	}
 	answer(request) {
 		if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { status: 204 };
-		if (this.#closed) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
+		if (this.#closed) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri, {}, api_reply/* AWAY */.XG);
 		const wait = { "retry-after": "10" };
 		if (this.#open.size >= MOST) {
 			throw new api_reply/* HttpError */.j$(says/* tooManyPeople */.pK, {}, wait);
@@ -3169,7 +3167,7 @@ function answering(options) {
 		if (probed !== null) return probed;
 		const headers = { limit: {} };
 		try {
-			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri, {}, operate/* AWAY */.XG);
+			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri, {}, api_reply/* AWAY */.XG);
 			return await answer(options, request, response, headers);
 		} catch (error) {
 			return limited((0,api_reply/* refused */.J5)((0,operate/* refusalOf */.Of)(error, options.onDefect, response)), headers);

@@ -377,7 +377,7 @@ function familyOf(head, byDefault) {
 
 }),
 
-68599:
+58920:
 ((__module__, __out__, __load__) => {
 
 
@@ -390,38 +390,164 @@ j:()=>normalise
 var brackets = __load__(53069);
 var lexical_tables = __load__(25094);
 var vocabulary = __load__(11728);
-;// engine/c-forms.js
+;// engine/bodies.js
 
 
 
 const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
-const [DOT, ARROW, SCOPE, PLUS, TIMES, COLON, STRUCT, OPERATOR] = ". -> :: + * : struct operator".split(" ").map(vocabulary/* intern */.HL);
-const [OPEN, CLOSE, OPEN_INDEX, CLOSE_INDEX] = "( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
-const SAME_AS_STRUCT = set("class typename");
-const BEFORE_CONDITION = set("if for while switch");
-const IN_ATTRIBUTE = new Set([vocabulary/* IDENTIFIER */.cS, ...set(":: ,")]);
-const IN_PLACE = new Set([vocabulary/* IDENTIFIER */.cS, ...set(". -> :: this")]);
+const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = "=> ; . == !=".split(" ").map(vocabulary/* intern */.HL);
+const [RETURN, GET, IS, NAMESPACE] = "return get is namespace".split(" ").map(vocabulary/* intern */.HL);
+const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = "( ) { }".split(" ").map(vocabulary/* intern */.HL);
+const THIN_ARROW = (0,vocabulary/* intern */.HL)("->");
+const ARROWS = new Set([ARROW, THIN_ARROW]);
+const ACCESSORS = set("get set init add remove");
+const BEFORE_PARAMETERS = new Set([vocabulary/* IDENTIFIER */.cS, ...set("> base this")]);
+const BEFORE_ACCESSORS = new Set([vocabulary/* IDENTIFIER */.cS, ...set("]")]);
+const BEHIND_LAMBDA = set(") ; , ]");
+const NOT = /not\b/y;
+const BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, ...set("{ } ;")]);
+const ENDS_OF_STATEMENTS = new Set([vocabulary/* NEWLINE */.Xy, ...set("; }")]);
+const STATEMENTS = set("if for foreach while do switch try using lock fixed yield break continue goto");
+function readBodies(tokens, isShort) {
+	const { ids, length } = tokens;
+	if (!isShort && !ids.subarray(0, length).includes(THIN_ARROW)) return;
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
+	const isDropped = new Uint8Array(length);
+	const id = (at) => at < length ? ids[at] : undefined;
+	const drop = (...all) => {
+		for (const at of all) isDropped[at] = 1;
+	};
+	function isOnly(from, to) {
+		let at = from;
+		for (; at < to && ids[at] !== SEMICOLON; at += 1) {
+			const partner = partners[at];
+			if (partner > at) at = partner;
+		}
+		return at > from && at === to - 1;
+	}
+	function hasParameters(close) {
+		const open = partners[close];
+		return id(close) === CLOSE && id(open) === OPEN && BEFORE_PARAMETERS.has(id(open - 1));
+	}
+	function endsHead(at) {
+		return ACCESSORS.has(id(at)) || id(at) === vocabulary/* IDENTIFIER */.cS && id(at - 1) === GET || hasParameters(at);
+	}
+	function readBody(open) {
+		const close = partners[open];
+		const isResult = id(open + 1) === RETURN;
+		if (STATEMENTS.has(id(open + 1)) || !isOnly(isResult ? open + 2 : open + 1, close)) return;
+		if (ARROWS.has(id(open - 1))) {
+			if (!BEHIND_LAMBDA.has(id(close + 1))) return;
+			drop(open, close - 1);
+		} else if (isShort && endsHead(open - 1)) {
+			ids[open] = ARROW;
+		} else {
+			return;
+		}
+		drop(close);
+		if (isResult) drop(open + 1);
+	}
+	function readProperty(get) {
+		if (id(get) !== GET || id(get + 1) !== ARROW || !BEFORE_ACCESSORS.has(id(get - 2))) return;
+		const close = partners[get - 1];
+		const body = partners[get + 1];
+		if (body > get ? body === close - 1 : isOnly(get + 2, close)) drop(get - 1, get, close);
+	}
+	for (let at = 0; at < length; at += 1) {
+		const token = ids[at];
+		if (token === OPEN_BLOCK) {
+			readBody(at);
+			readProperty(at - 1);
+		} else if (ARROWS.has(token)) {
+			readProperty(at - 1);
+			const isOne = id(at - 1) === CLOSE && id(at - 2) === vocabulary/* IDENTIFIER */.cS && id(at - 3) === OPEN;
+			if (isOne && !BEFORE_PARAMETERS.has(id(at - 4))) drop(at - 1, at - 3);
+		}
+	}
+	keepOthers(tokens, isDropped);
+}
+function readCSharpForms(text, tokens) {
+	const { ids, starts, length } = tokens;
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
+	const isDropped = new Uint8Array(length);
+	for (let at = 0; at < length; at += 1) {
+		if (ids[at] === NAMESPACE) {
+			let end = at + 1;
+			while (ids[end] === vocabulary/* IDENTIFIER */.cS || ids[end] === DOT) end += 1;
+			const close = partners[end] ?? -1;
+			if (ids[end] !== OPEN_BLOCK || close < 0) continue;
+			ids[end] = SEMICOLON;
+			isDropped[close] = 1;
+		} else if (ids[at] === IS && at + 1 < length && ids[at + 1] === vocabulary/* CONSTANT */.TJ) {
+			ids[at] = EQUAL;
+		} else if (ids[at] === IS && at + 2 < length && ids[at + 2] === vocabulary/* CONSTANT */.TJ) {
+			if (!(0,lexical_tables/* standsAt */.T7)(NOT, text, starts[at + 1])) continue;
+			ids[at] = NOT_EQUAL;
+			isDropped[at + 1] = 1;
+		}
+	}
+	keepOthers(tokens, isDropped);
+}
+function readResults(tokens, isCall) {
+	const { ids, length } = tokens;
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
+	const isDropped = new Uint8Array(length);
+	for (let at = 0; at < length; at += 1) {
+		if (ids[at] !== RETURN || !BEFORE_STATEMENT.has(ids[at - 1])) continue;
+		let end = at + 1;
+		while (end < length && !ENDS_OF_STATEMENTS.has(ids[end])) {
+			end = Math.max(end, partners[end]) + 1;
+		}
+		const close = ids[end] === CLOSE_BLOCK ? end : end + 1;
+		if (close >= length || ids[close] !== CLOSE_BLOCK) continue;
+		isDropped[at] = 1;
+		isDropped.fill(1, end, close);
+		if (isCall && partners[at + 1] === end - 1) isDropped.fill(1, at + 1, at + 2).fill(1, end - 1, end);
+	}
+	keepOthers(tokens, isDropped);
+}
+function keepOthers(tokens, isDropped) {
+	let out = 0;
+	for (let at = 0; at < isDropped.length; at += 1) {
+		if (isDropped[at] === 1) continue;
+		tokens.move(at, out);
+		out += 1;
+	}
+	tokens.length = out;
+}
+
+;// engine/c-forms.js
+
+
+
+const c_forms_set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
+const [c_forms_DOT, c_forms_ARROW, SCOPE, PLUS, TIMES, COLON, STRUCT, OPERATOR] = ". -> :: + * : struct operator".split(" ").map(vocabulary/* intern */.HL);
+const [c_forms_OPEN, c_forms_CLOSE, OPEN_INDEX, CLOSE_INDEX] = "( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
+const SAME_AS_STRUCT = c_forms_set("class typename");
+const BEFORE_CONDITION = c_forms_set("if for while switch");
+const IN_ATTRIBUTE = new Set([vocabulary/* IDENTIFIER */.cS, ...c_forms_set(":: ,")]);
+const IN_PLACE = new Set([vocabulary/* IDENTIFIER */.cS, ...c_forms_set(". -> :: this")]);
 const IN_DISTANCE = new Set([
 	vocabulary/* NUMBER */.uk,
 	vocabulary/* CONSTANT */.TJ,
 	...IN_PLACE,
-	...set("+ - * / %")
+	...c_forms_set("+ - * / %")
 ]);
 const ENDS_OF_VALUES = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* NUMBER */.uk,
 	vocabulary/* STRING */.An,
 	vocabulary/* CONSTANT */.TJ,
-	...set(") ] this ++ --")
+	...c_forms_set(") ] this ++ --")
 ]);
-const BINDS_FIRST = set(". -> [ ( ++ --");
+const BINDS_FIRST = c_forms_set(". -> [ ( ++ --");
 const LONGEST = 40;
 const IN_RESULT = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* NUMBER */.uk,
-	...set(":: * & and < > >> , struct class typename enum union")
+	...c_forms_set(":: * & and < > >> , struct class typename enum union")
 ]);
-const BEHIND_RESULT = set("{ ; =");
+const BEHIND_RESULT = c_forms_set("{ ; =");
 const AUTO = /auto\b/y;
 const VOID = /void\b/y;
 const ACCESS = /\b(?:public|private|protected)\s*$/;
@@ -461,19 +587,19 @@ function readCForms(text, tokens) {
 	}
 	function readPointer(from, at) {
 		const next = at + 1 < length ? ids[at + 1] : undefined;
-		if (next !== DOT && next !== ARROW) {
+		if (next !== c_forms_DOT && next !== c_forms_ARROW) {
 			const isPointed = ids[from - 1] === TIMES && !isValue(from - 2);
 			return isPointed && !BINDS_FIRST.has(next) && readElement(from + 1, from - 1, at);
 		}
 		if (isValue(from - 1) || ids[from - 2] === OPERATOR) return false;
-		if (next === ARROW && readElement(from + 1, from, at)) {
-			ids[at + 1] = DOT;
+		if (next === c_forms_ARROW && readElement(from + 1, from, at)) {
+			ids[at + 1] = c_forms_DOT;
 			return true;
 		}
-		const isPointed = next === DOT && ids[from + 1] === TIMES;
+		const isPointed = next === c_forms_DOT && ids[from + 1] === TIMES;
 		const place = isPointed ? from + 2 : from + 1;
 		if (place >= out || endOf(IN_PLACE, place) < out) return false;
-		if (isPointed) ids[at + 1] = ARROW;
+		if (isPointed) ids[at + 1] = c_forms_ARROW;
 		pull(place, from);
 		return true;
 	}
@@ -487,7 +613,7 @@ function readCForms(text, tokens) {
 		const from = open.pop() ?? -1;
 		closed = from;
 		if (out - from > LONGEST) return false;
-		if (ids[at] === CLOSE && ids[from] === OPEN) {
+		if (ids[at] === c_forms_CLOSE && ids[from] === c_forms_OPEN) {
 			if (readPointer(from, at)) return true;
 			if (out === from + 2 && isWord(VOID, from + 1) && isValue(from - 1)) out -= 1;
 			if (BEFORE_CONDITION.has(ids[from - 1])) condition = out;
@@ -500,13 +626,13 @@ function readCForms(text, tokens) {
 	function endOfResult(at) {
 		let name = ids[closed - 2] === OPERATOR ? closed - 2 : closed - 1;
 		while (ids[name - 1] === SCOPE) name -= 2;
-		if (ids[out - 1] !== CLOSE || !isWord(AUTO, name - 1)) return at;
+		if (ids[out - 1] !== c_forms_CLOSE || !isWord(AUTO, name - 1)) return at;
 		let end = at + 1;
 		while (end - at < LONGEST && IN_RESULT.has(ids[end])) end += 1;
 		return end < length && BEHIND_RESULT.has(ids[end]) ? end : at;
 	}
 	for (let at = 0; at < length; at += 1) {
-		if (ids[at] === ARROW) at = endOfResult(at);
+		if (ids[at] === c_forms_ARROW) at = endOfResult(at);
 		const id = ids[at];
 		if (brackets/* OPENING */.$4.has(id)) {
 			open.push(out);
@@ -531,10 +657,10 @@ var words = __load__(32046);
 
 
 
-const [commonjs_COLON, COMMA, SEMICOLON, commonjs_DOT, ASSIGN, commonjs_OPEN, commonjs_CLOSE] = ": , ; . = ( )".split(" ").map(vocabulary/* intern */.HL);
-const [OPEN_BLOCK, CLOSE_BLOCK, LET, FUNCTION, commonjs_VOID, DEFAULT] = "{ } let function void default".split(" ").map(vocabulary/* intern */.HL);
-const opened = (token) => token === OPEN_BLOCK ? 1 : token === CLOSE_BLOCK ? -1 : 0;
-const BEFORE_STATEMENT = new Set([undefined, ..."; { }".split(" ").map(vocabulary/* intern */.HL)]);
+const [commonjs_COLON, COMMA, commonjs_SEMICOLON, commonjs_DOT, ASSIGN, commonjs_OPEN, commonjs_CLOSE] = ": , ; . = ( )".split(" ").map(vocabulary/* intern */.HL);
+const [commonjs_OPEN_BLOCK, commonjs_CLOSE_BLOCK, LET, FUNCTION, commonjs_VOID, DEFAULT] = "{ } let function void default".split(" ").map(vocabulary/* intern */.HL);
+const opened = (token) => token === commonjs_OPEN_BLOCK ? 1 : token === commonjs_CLOSE_BLOCK ? -1 : 0;
+const commonjs_BEFORE_STATEMENT = new Set([undefined, ..."; { }".split(" ").map(vocabulary/* intern */.HL)]);
 const IN_LIST = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	commonjs_COLON,
@@ -543,8 +669,8 @@ const IN_LIST = new Set([
 const BEHIND_IMPORT = new Set([
 	undefined,
 	COMMA,
-	SEMICOLON,
-	CLOSE_BLOCK
+	commonjs_SEMICOLON,
+	commonjs_CLOSE_BLOCK
 ]);
 const MARK = /Object\.defineProperty\(\s*exports,\s*["']__esModule["'],\s*\{\s*value:\s*(?:true|!0),?\s*\}\s*\)/y;
 const CALLED = [
@@ -588,9 +714,9 @@ function readModules(text, tokens) {
 		if (from !== out) tokens.move(from, out);
 		out += 1;
 	};
-	const startsStatement = () => BEFORE_STATEMENT.has(written(1));
+	const startsStatement = () => commonjs_BEFORE_STATEMENT.has(written(1));
 	const skipTo = (end) => {
-		at = id(end) === SEMICOLON ? end + 1 : end;
+		at = id(end) === commonjs_SEMICOLON ? end + 1 : end;
 	};
 	function endOfRequired(from) {
 		if (id(from + 1) !== commonjs_OPEN) return 0;
@@ -608,12 +734,12 @@ function readModules(text, tokens) {
 	}
 	function readImport(end) {
 		let back = 2;
-		if (written(2) === CLOSE_BLOCK) {
+		if (written(2) === commonjs_CLOSE_BLOCK) {
 			while (back < LONGEST_LIST && IN_LIST.has(written(back + 1))) back += 1;
 			back += 1;
 		}
 		const before = written(back + 1);
-		const isName = written(back) === (back === 2 ? vocabulary/* IDENTIFIER */.cS : OPEN_BLOCK);
+		const isName = written(back) === (back === 2 ? vocabulary/* IDENTIFIER */.cS : commonjs_OPEN_BLOCK);
 		if (written(1) !== ASSIGN || !isName || !BEHIND_IMPORT.has(id(end))) return false;
 		if (before !== LET && before !== COMMA) return false;
 		if (back === 2 && MADE.test(word(out - 2))) modules.add(word(out - 2));
@@ -627,17 +753,17 @@ function readModules(text, tokens) {
 	}
 	function endOfExported(from) {
 		let end = from;
-		if (id(from) === OPEN_BLOCK) {
+		if (id(from) === commonjs_OPEN_BLOCK) {
 			do
 				end += 1;
 			while (IN_LIST.has(id(end)));
-			if (id(end) !== CLOSE_BLOCK) return 0;
+			if (id(end) !== commonjs_CLOSE_BLOCK) return 0;
 		} else if (id(from) === commonjs_VOID) {
 			end += 1;
 		} else if (id(from) !== vocabulary/* IDENTIFIER */.cS) {
 			return 0;
 		}
-		return id(end + 1) === SEMICOLON || end + 1 === length ? end + 1 : 0;
+		return id(end + 1) === commonjs_SEMICOLON || end + 1 === length ? end + 1 : 0;
 	}
 	function endOfTarget(from) {
 		const end = isWord(from, "module") ? from + 2 : from;
@@ -691,7 +817,7 @@ function readModules(text, tokens) {
 			const required = endOfRequired(at);
 			if (required > 0 && readImport(required)) continue;
 			if (startsStatement()) {
-				if (required > 0 && isRequire(at) && id(required) === SEMICOLON) {
+				if (required > 0 && isRequire(at) && id(required) === commonjs_SEMICOLON) {
 					skipTo(required);
 					continue;
 				}
@@ -727,9 +853,9 @@ var languages = __load__(72789);
 
 
 const javascript_forms_set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
-const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
+const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, javascript_forms_NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
 const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
-const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, RETURN, javascript_forms_VOID, javascript_forms_ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
+const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, javascript_forms_RETURN, javascript_forms_VOID, javascript_forms_ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
 const BEFORE_KEY = javascript_forms_set("{ ,");
 const BEHIND_PROPERTY = javascript_forms_set(", } =");
 const BEFORE_DIRECTIVE = new Set([
@@ -758,7 +884,7 @@ function readForms(text, tokens) {
 	function readBody(from) {
 		if (id(from) !== javascript_forms_OPEN_BLOCK) return false;
 		const to = partner(from);
-		if (id(from + 1) !== RETURN || to < 0) return true;
+		if (id(from + 1) !== javascript_forms_RETURN || to < 0) return true;
 		let end = from + 2;
 		for (; end < to && id(end) !== javascript_forms_SEMICOLON; end += 1) {
 			if (brackets/* OPENING */.$4.has(id(end)) && partner(end) > 0) end = partner(end);
@@ -833,7 +959,7 @@ function readForms(text, tokens) {
 		} else if (token === javascript_forms_COLON) {
 			const isShort = id(at + 1) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 2)) && BEHIND_PROPERTY.has(id(at + 2)) && (0,words/* sameWord */.Xg)(text, start(at - 1), start(at + 1));
 			if (isShort) marks.fill(DROPPED, at, at + 2);
-		} else if ((token === javascript_forms_VOID || token === NOT) && id(at + 1) === vocabulary/* NUMBER */.uk) {
+		} else if ((token === javascript_forms_VOID || token === javascript_forms_NOT) && id(at + 1) === vocabulary/* NUMBER */.uk) {
 			const meaning = token === javascript_forms_VOID ? "undefined" : text[start(at + 1)] === "0" ? "true" : "false";
 			ids[at] = vocabulary/* CONSTANT */.TJ;
 			hashes[at] = (0,words/* nameHash */._N)(meaning, 0, false);
@@ -1395,6 +1521,7 @@ function endOf(ids, from, length, marks) {
 
 
 
+
 const PLAIN = 0;
 const ATOM = 1;
 const SELF = 2;
@@ -1436,8 +1563,8 @@ function normalise(family, text, tokens) {
 	const { ids, lines, starts, hashes } = tokens;
 	const count = tokens.length;
 	const mayEndAtLine = hasBraces !== true || hasOptionalSemicolons === true;
-	const areBeside = (one, other) => !mayEndAtLine || lines[one] === lines[other];
-	let out = 0;
+	let [out, macroLine] = [0, 0];
+	const areBeside = (one, other) => lines[one] === lines[other] || !mayEndAtLine && lines[one] !== macroLine;
 	const write = (id, from) => {
 		tokens.move(from, out);
 		ids[out] = id;
@@ -1447,6 +1574,7 @@ function normalise(family, text, tokens) {
 		const id = ids[at];
 		const action = ACTIONS[id];
 		if (action === PLAIN) {
+			if (id === vocabulary/* ANNOTATION */.YX) macroLine = lines[at];
 			if (braces && id === LESS && out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS) {
 				const end = endOfTypeArguments(ids, at, count);
 				if (end > at) {
@@ -1472,7 +1600,7 @@ function normalise(family, text, tokens) {
 				}
 			}
 			write(id, at);
-			if (id === vocabulary/* IDENTIFIER */.cS && at + 3 < count && ids[at + 1] === normalise_ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && (0,words/* sameWord */.Xg)(text, starts[at], starts[at + 2])) {
+			if (isUpdate(text, tokens, at)) {
 				write(normalise_ASSIGN, at + 1);
 				at += 3;
 			}
@@ -1493,9 +1621,20 @@ function normalise(family, text, tokens) {
 	tokens.length = out;
 	dropLayout(family, tokens);
 }
+const HAS_LAMBDAS = new Set([
+	"csharp",
+	"dart",
+	"java"
+]);
+function isUpdate(text, { ids, starts, length }, at) {
+	return at + 3 < length && ids[at] === vocabulary/* IDENTIFIER */.cS && ids[at + 1] === normalise_ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && (0,words/* sameWord */.Xg)(text, starts[at], starts[at + 2]);
+}
 function readInOneWay(family, text, tokens) {
 	if (family === "python") dropTypeHints(tokens);
 	if (family === "c") readCForms(text, tokens);
+	if (family === "csharp") readCSharpForms(text, tokens);
+	if (HAS_LAMBDAS.has(family)) readBodies(tokens, family !== "java");
+	if (family === "rust" || family === "r") readResults(tokens, family === "r");
 	if (family === "ruby") readPairs(text, tokens);
 	if (family === "javascript") {
 		readModules(text, tokens);
@@ -1888,7 +2027,7 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __load__(68599);
+var normalise = __load__(58920);
 var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;
@@ -3118,9 +3257,9 @@ M:()=>readingOf
 });
 
 var languages = __load__(72789);
-var javascript = __load__(44744);
+var scripts = __load__(34783);
 var notebook = __load__(87718);
-var tokenizers_javascript = __load__(88867);
+var javascript = __load__(88867);
 var lexical_tables = __load__(25094);
 var cursor = __load__(96325);
 var languages_quotes = __load__(27238);
@@ -3196,7 +3335,11 @@ class Scan {
 		return last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== vocabulary/* CONSTANT */.TJ && last !== CLOSING[0] && last !== CLOSING[1] && last !== CLOSING[2];
 	}
 	read(kind, to) {
-		this.#emit(kind === "operator" ? this.text.charCodeAt(this.at) : KINDS[kind]);
+		if (kind === "end") {
+			if (!this.expectsValue && this.#out.last() !== CLOSE_BLOCK) this.#emit(SEMICOLON);
+		} else {
+			this.#emit(kind === "operator" ? this.text.charCodeAt(this.at) : KINDS[kind]);
+		}
 		return this.skipTo(to);
 	}
 	skipTo(to) {
@@ -3901,7 +4044,7 @@ function wordToken(word) {
 
 
 
-const HAS_MARKUP = /<script\b[^>]{0,500}\blang\s*=\s*["']?[jt]sx\b/i;
+const OF_MARKUP = /\blang\s*=\s*["']?[jt]sx\b/i;
 const TOKENIZERS = {
 	rules: (rules) => {
 		const tables = (0,lexical_tables/* lexicalTables */.yB)(rules);
@@ -3914,15 +4057,16 @@ const TOKENIZERS = {
 	words: () => tokenizeWords,
 	python: () => tokenizePython,
 	javascript: () => (text, out) => {
-		(0,tokenizers_javascript/* tokenizeJavaScript */.b)(text, true, out);
+		(0,javascript/* tokenizeJavaScript */.b)(text, true, out);
 		dropTypes(out);
 	},
 	typescript: () => (text, out) => {
-		(0,tokenizers_javascript/* tokenizeJavaScript */.b)(text, false, out);
+		(0,javascript/* tokenizeJavaScript */.b)(text, false, out);
 		dropTypes(out);
 	},
 	component: () => (text, out) => {
-		(0,tokenizers_javascript/* tokenizeJavaScript */.b)((0,javascript/* scriptsOf */.Sf)(text), HAS_MARKUP.test(text), out);
+		const hasMarkup = (0,scripts/* scriptsIn */.O)(text).some(({ attributes }) => OF_MARKUP.test(attributes));
+		(0,javascript/* tokenizeJavaScript */.b)((0,scripts/* scriptsOf */.S)(text), hasMarkup, out);
 		dropTypes(out);
 	}
 };
@@ -4636,8 +4780,8 @@ var _wide_characters_js__6__ = __load__(1648);
 
 
 
-const KEYWORDS = (0,_lexical_tables_js__4__.EN)(_languages_javascript_js__1__.i5.words);
-const OPERATORS = (0,_lexical_tables_js__4__.PA)(_languages_javascript_js__1__.i5.operators, KEYWORDS);
+const KEYWORDS = (0,_lexical_tables_js__4__.EN)(_languages_javascript_js__1__.i.words);
+const OPERATORS = (0,_lexical_tables_js__4__.PA)(_languages_javascript_js__1__.i.operators, KEYWORDS);
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(_vocabulary_js__5__.HL));
 const [IMPORT, EXPORT, AS, LET] = "import export as let".split(" ").map(_vocabulary_js__5__.HL);
@@ -4651,7 +4795,7 @@ const ENDS_OF_VALUES = new Set([
 	41,
 	93
 ]);
-const CONTEXTUAL = (0,_lexical_tables_js__4__.L2)(_languages_javascript_js__1__.i5);
+const CONTEXTUAL = (0,_lexical_tables_js__4__.L2)(_languages_javascript_js__1__.i);
 const [PLUS, SEMICOLON] = [43, 59];
 const LAST_OF_STATEMENT = new Set([
 	_vocabulary_js__5__.cS,
@@ -4731,7 +4875,7 @@ function tokenizeJavaScript(text, markup, out) {
 		}
 		return text.slice(from, at);
 	};
-	const isName = (behind) => behind !== undefined && (behind === _languages_javascript_js__1__.Cu && !ENDS_OF_OPERANDS.has(out.last()) || !(0,_lexical_tables_js__4__.T7)(behind, text, at));
+	const isName = (behind) => behind !== undefined && (behind === _languages_javascript_js__1__.C && !ENDS_OF_OPERANDS.has(out.last()) || !(0,_lexical_tables_js__4__.T7)(behind, text, at));
 	const tag = (inChildren) => {
 		const next = text.charCodeAt(at + 1);
 		if (next === 47) {
@@ -4901,7 +5045,7 @@ function tokenizeJavaScript(text, markup, out) {
 				continue;
 			}
 		}
-		if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
+		if (code === 60 && markup && out.last() !== 125 && inExpressionPosition() && tag(false)) continue;
 		if (code === 123) {
 			enter("block");
 		} else if (code === 125) {

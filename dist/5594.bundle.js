@@ -134,7 +134,7 @@ async function copyRows(from, to) {
 	const target = named(to);
 	for (const name of tables.toReversed()) {
 		const rows = target.deleteFrom(name);
-		await (name === "meta" ? rows.where("name", "<>", migrate/* VERSION_TABLE */.SK) : rows).execute();
+		await (name === "meta" ? rows.where("name", "<>", migrate/* VERSION_ROW */.OA) : rows).execute();
 	}
 	for (const name of tables) {
 		if (OF_THE_MOMENT.some((one) => one === name)) continue;
@@ -144,7 +144,7 @@ async function copyRows(from, to) {
 			some = [];
 		};
 		for await (const row of rowsOf(from, name, await columnsOf(to, name))) {
-			if (name === "meta" && row["name"] === migrate/* VERSION_TABLE */.SK) continue;
+			if (name === "meta" && row["name"] === migrate/* VERSION_ROW */.OA) continue;
 			some.push(row);
 			if (some.length === AT_ONCE) await write();
 		}

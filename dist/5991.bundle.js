@@ -589,7 +589,7 @@ function analysesOf(values) {
 		workers: Number((0,read_words/* lastOf */.g1)(values, "workers") ?? server_options/* DEFAULT_WORKERS */.Wx),
 		limits: {
 			timeMs: measured(timeout, SECONDS) * 1e3,
-			memoryBytes: memory === null ? null : measured(memory, MIBS) * 1024 ** 2
+			memoryBytes: memory === null ? undefined : measured(memory, MIBS) * 1024 ** 2
 		},
 		web: web/* WEB_PROVIDERS */.eG.filter((name) => asked.includes(name)),
 		webRequests: Number((0,read_words/* lastOf */.g1)(values, "web-requests") ?? server_options/* DEFAULT_WEB_REQUESTS */.m$)

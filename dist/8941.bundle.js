@@ -93,13 +93,14 @@ function isFirstOfLine(text, at) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-Cu:()=>BEFORE_OPERAND,
-Sf:()=>scriptsOf,
-i5:()=>JAVASCRIPT
+C:()=>BEFORE_OPERAND,
+i:()=>JAVASCRIPT
 });
 var _blanked_js__0__ = __load__(828);
 var _contextual_js__1__ = __load__(58116);
 var _plain_js__2__ = __load__(62771);
+var _scripts_js__3__ = __load__(34783);
+
 
 
 
@@ -134,17 +135,26 @@ const TYPESCRIPT = {
 };
 const PAGE = {
 	...RULES,
-	prepare: scriptsOf
+	prepare: _scripts_js__3__.S
 };
 const COMPONENT = {
 	...RULES,
 	tokenizer: "component"
 };
+const BEFORE_FRONT = /^(?:[^<{]|<!--(?:(?!-->)[^])*-->)*?---/;
+const IN_FRONT = /---|\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|(?<=[=(,:!&|?{};\n]\s{0,9})\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//g;
 const ASTRO = {
 	...TYPESCRIPT,
 	prepare: (text) => {
-		const [front = ""] = /^\s*---[^]*?\n---/.exec(text) ?? [];
-		return front.replace(/^(\s*)---/, "$1   ").replace(/---$/, "   ") + scriptsOf(text.slice(front.length));
+		const from = BEFORE_FRONT.exec(text)?.[0].length ?? 0;
+		if (from === 0) return (0,_scripts_js__3__.S)(text);
+		let to = text.length;
+		for (const { 0: found, index } of text.slice(from).matchAll(IN_FRONT)) {
+			if (found !== "---") continue;
+			to = from + index;
+			break;
+		}
+		return (0,_blanked_js__0__.G)(text.slice(0, from)) + text.slice(from, to) + (0,_scripts_js__3__.S)(text.slice(to));
 	}
 };
 const JAVASCRIPT = {
@@ -210,26 +220,6 @@ const JAVASCRIPT = {
 	evaluates: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
 	readsItself: /\bcurrentScript\b/g
 };
-function scriptsOf(text) {
-	const parts = [];
-	let at = 0;
-	const opening = /<script\b[^>]{0,500}>/gi;
-	for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
-		const from = match.index + match[0].length;
-		const close = /<\/script\s*>/gi;
-		close.lastIndex = from;
-		const to = close.exec(text)?.index ?? text.length;
-		parts.push((0,_blanked_js__0__.G)(text.slice(at, from)), text.slice(from, to));
-		at = to;
-		if (to < text.length) {
-			parts.push(";");
-			at += 1;
-		}
-		opening.lastIndex = to;
-	}
-	parts.push((0,_blanked_js__0__.G)(text.slice(at)));
-	return parts.join("");
-}
 
 
 }),
@@ -1903,7 +1893,7 @@ function closingTag(cursor) {
 	const { text, at } = cursor;
 	if (!text.startsWith("?>", at)) return false;
 	const open = text.indexOf("<?", at + 2);
-	return cursor.skipTo(open < 0 ? text.length : open);
+	return cursor.read("end", open < 0 ? text.length : open);
 }
 function openingTag(cursor) {
 	const tag = (0,languages_cursor/* match */.YW)(cursor, /^<\?(?:php|=)?/i);
@@ -2558,7 +2548,7 @@ const ROWS = {
 	java: JAVA,
 	c: C,
 	csharp: C_SHARP,
-	javascript: javascript/* JAVASCRIPT */.i5,
+	javascript: javascript/* JAVASCRIPT */.i,
 	python: python/* PYTHON */.Z,
 	go: GO,
 	rust: RUST,
@@ -2808,6 +2798,83 @@ function character(cursor) {
 	if (!cursor.expectsValue) return false;
 	const found = (0,_cursor_js__0__.YW)(cursor, /^'(?:\\[^'\n]{1,10}|[^\n])'/);
 	return found !== null && cursor.read("string", cursor.at + found[0].length);
+}
+
+
+}),
+
+34783:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+O:()=>scriptsIn,
+S:()=>scriptsOf
+});
+var _blanked_js__0__ = __load__(828);
+
+const MARKS = /<!--|-->|<\/?script(?=[\s/>])/gi;
+const ATTRIBUTES = /(?:[^<>=]|=\s*(?:"[^"]*"|'[^']*')|=(?!\s*["']))*>|[^>]{0,500}>/y;
+function scriptsIn(text) {
+	const scripts = [];
+	let open;
+	let isDoubtful = false;
+	let wasInComment = false;
+	let isInComment = false;
+	let hasInner = false;
+	const close = (to) => {
+		if (open !== undefined) scripts.push({
+			...open,
+			to
+		});
+		open = undefined;
+	};
+	MARKS.lastIndex = 0;
+	for (let match = MARKS.exec(text); match !== null; match = MARKS.exec(text)) {
+		const [mark] = match;
+		if (mark === "<!--") {
+			isInComment = true;
+		} else if (mark === "-->") {
+			isInComment = false;
+			hasInner = false;
+			isDoubtful = wasInComment;
+		} else if (mark.startsWith("</")) {
+			if (!hasInner) {
+				close(match.index);
+				isInComment = false;
+			}
+			hasInner = false;
+		} else if (open === undefined || isDoubtful || open.attributes.endsWith("/")) {
+			ATTRIBUTES.lastIndex = MARKS.lastIndex;
+			const [tag] = ATTRIBUTES.exec(text) ?? [];
+			if (tag === undefined) continue;
+			if (!isDoubtful) close(match.index);
+			MARKS.lastIndex += tag.length;
+			open = {
+				attributes: tag.slice(0, -1),
+				from: MARKS.lastIndex
+			};
+			wasInComment = isInComment;
+			isDoubtful = false;
+		} else {
+			hasInner = isInComment && !wasInComment;
+		}
+	}
+	if (!wasInComment) close(text.length);
+	return scripts;
+}
+function scriptsOf(text) {
+	const parts = [];
+	let at = 0;
+	for (const { from, to } of scriptsIn(text)) {
+		parts.push((0,_blanked_js__0__.G)(text.slice(at, from)), text.slice(from, to));
+		at = to;
+		if (to < text.length) {
+			parts.push(";");
+			at += 1;
+		}
+	}
+	parts.push((0,_blanked_js__0__.G)(text.slice(at)));
+	return parts.join("");
 }
 
 

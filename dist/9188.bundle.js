@@ -188,7 +188,7 @@ function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) 
 __load__.d(__out__, {
 $L:()=>requireCurrent,
 Im:()=>isEmpty,
-SK:()=>VERSION_TABLE,
+OA:()=>VERSION_ROW,
 UT:()=>STEPS,
 _r:()=>migrate
 });
@@ -262,7 +262,7 @@ async function versionOf({ kind, db }, { length: last }) {
 	}
 	return version;
 }
-const VERSION_TABLE = "schema_version";
+const VERSION_ROW = "schema_version";
 async function sqliteVersion(db) {
 	const { rows } = await (0,kysely__9__.l)`pragma user_version`.execute(db);
 	return rows[0]?.userVersion ?? 0;
@@ -271,11 +271,11 @@ async function postgresVersion(db) {
 	const { rows } = await (0,kysely__9__.l)`
     select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
 	if (rows.length === 0) return 0;
-	return Number(await (0,_database_js__3__.fX)(db, VERSION_TABLE));
+	return Number(await (0,_database_js__3__.fX)(db, VERSION_ROW));
 }
 async function noteVersion({ kind, db }, version) {
 	if (kind === "sqlite") await (0,kysely__9__.l)`pragma user_version = ${kysely__9__.l.lit(version)}`.execute(db);
-	else await (0,_database_js__3__.fB)(db, VERSION_TABLE, String(version));
+	else await (0,_database_js__3__.fB)(db, VERSION_ROW, String(version));
 }
 const toVersion1 = async (tx, kind) => {
 	await (0,_columns_js__2__.N5)(tx, kind, _tables_js__8__.C, 1);

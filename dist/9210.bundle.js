@@ -347,12 +347,12 @@ const KNOWN_LIBRARIES = [
 		top: /Simple object oriented graphics library/
 	},
 	{
-		path: /(?:^|\/)(?:(?:modern-)?normalize|(?:mini|css-)?reset)\.css$/i,
-		top: /^\s*\/\*[\s*!]*(?:(?:modern-)?normalize(?:\.css)? v\d|minireset\.css v\d|http:\/\/meyerweb\.com\/eric\/tools\/css\/reset|The new CSS reset)/
+		path: /(?:^|\/)(?:(?:modern-)?normalize|(?:mini|css-)?reset|destyle)\.css$/i,
+		top: /^\s*\/\*[\s*!]*(?:(?:modern-)?normalize(?:\.css)? v\d|minireset\.css v\d|destyle\.css v\d|http:\/\/meyerweb\.com\/eric\/tools\/css\/reset|The new CSS reset)/
 	},
 	{
-		path: /(?:^|\/)(?:bootstrap-(?:grid|reboot|utilities|icons)|bulma|animate|w3|pico|materialize|foundation|milligram|skeleton|pure|font-?awesome|all|swiper(?:-bundle)?)\.css$/i,
-		top: /^\s*(?:@charset "UTF-8";)?\s*\/\*[\s*!]*(?:Bootstrap \w+ v\d|bulma\.io v\d|animate\.css -|W3\.CSS \d|Pico CSS|Materialize v\d|Foundation for Sites|Milligram v\d|Skeleton V\d|Pure v\d|Font Awesome|Swiper \d)/
+		path: /(?:^|\/)(?:bootstrap(?:-(?:grid|reboot|utilities|icons|theme))?|bulma(?:-[\w-]+)?|animate(?:\.compat)?|w3|pico(?:\.[\w.]+)?|materialize|foundation(?:-\w+)?|milligram|skeleton|(?:pure|grids-responsive)(?:-min)?|font-?awesome|all|brands|regular|solid|v[45]-(?:shims|font-face)|svg-with-js|swiper(?:-bundle)?)(?:\.rtl)?\.css$/i,
+		top: /^(?:\s*@charset "UTF-8";)?\s*\/\*[\s*!]*(?:Bootstrap[\w ]* v\d|bulma\.io v\d|animate\.css -|W3\.CSS \d|Pico CSS|Materialize v\d|Foundation for Sites|Milligram v\d|Skeleton V\d|Pure v\d|Font Awesome|Swiper \d)/
 	}
 ];
 const GENERATED_FOLDERS = [

@@ -3480,6 +3480,7 @@ __load__.d(__out__, {
 Gq:()=>invalid,
 J5:()=>refused,
 Pq:()=>json,
+XG:()=>AWAY,
 j$:()=>HttpError
 });
 var _system__1__ = __load__(98639);
@@ -3493,6 +3494,7 @@ function json(body, status = 200) {
 		body: JSON.stringify(body)
 	};
 }
+const AWAY = { "retry-after": "5" };
 const CODE_LENGTH = 4;
 class HttpError extends Error {
 	status;
@@ -7648,7 +7650,7 @@ jd:()=>coverCommon,
 tL:()=>GivenCode
 });
 var _fingerprints_js__0__ = __load__(14882);
-var _normalise_js__1__ = __load__(68599);
+var _normalise_js__1__ = __load__(58920);
 var _tokenizers_vocabulary_js__2__ = __load__(11728);
 var _words_js__3__ = __load__(32046);
 
@@ -9380,7 +9382,7 @@ v9:()=>holds
 var _engine__0__ = __load__(8340);
 var _engine__1__ = __load__(9623);
 var _engine__2__ = __load__(63190);
-var _engine__3__ = __load__(68599);
+var _engine__3__ = __load__(58920);
 
 const MOST = .8;
 class CodeReader {
