@@ -9,7 +9,7 @@ import { moodle } from '../downloads/big-platforms.ts';
 import { writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
-import { some } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { OUTSIDE } from './outside.ts';
 import { newContext, sharedBrowser } from './pages.ts';
@@ -547,50 +547,57 @@ test('a check whose name hides something is shown with what it hides', async () 
   await fetch(`${service.baseUrl}/checks/${id}`, { method: 'DELETE', headers });
 });
 
-test('the checks of a course stand together, one of each assignment is chosen, and its page opens', async () => {
-  const as = async <Answer>(key: string, path: string, body: unknown): Promise<Answer> => {
-    const headers = { apikey: key, 'content-type': 'application/json' };
-    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    const answer = (await response.json()) as Answer;
-    return answer;
-  };
-  const { id: corpus } = await as<{ readonly id: number }>(KEY, '/people/v1/corpora', { name: 'CS 101' });
-  await as(KEY, `/people/v1/corpora/${corpus}/members`, { user: 'owner' });
-  const ofCourse = { name: 'course', corpus_id: corpus };
-  const { key } = await as<{ readonly key: string }>(KEY, '/people/v1/keys', ofCourse);
-  for (const name of ['Lab 1', 'Lab 1', 'Lab 2']) {
-    const made = await as<{ readonly id: number }>(key, '/api/v1/check/create', { name, test_type: 9 });
-    const form = new FormData();
-    form.append('check_id', String(made.id));
-    for (const one of ['ann', 'ben', 'cyd', 'dan', 'eve', 'fay']) {
-      form.append('files[]', new Blob([await submissionZip(one.charAt(0))]), `${one}.zip`);
+seldom(
+  'the checks of a course stand together, one of each assignment is chosen, and its page opens',
+  async () => {
+    const as = async <Answer>(key: string, path: string, body: unknown): Promise<Answer> => {
+      const headers = { apikey: key, 'content-type': 'application/json' };
+      const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = (await response.json()) as Answer;
+      return answer;
+    };
+    const { id: corpus } = await as<{ readonly id: number }>(KEY, '/people/v1/corpora', { name: 'CS 101' });
+    await as(KEY, `/people/v1/corpora/${corpus}/members`, { user: 'owner' });
+    const ofCourse = { name: 'course', corpus_id: corpus };
+    const { key } = await as<{ readonly key: string }>(KEY, '/people/v1/keys', ofCourse);
+    for (const name of ['Lab 1', 'Lab 1', 'Lab 2']) {
+      const made = await as<{ readonly id: number }>(key, '/api/v1/check/create', { name, test_type: 9 });
+      const form = new FormData();
+      form.append('check_id', String(made.id));
+      for (const one of ['ann', 'ben', 'cyd', 'dan', 'eve', 'fay']) {
+        form.append('files[]', new Blob([await submissionZip(one.charAt(0))]), `${one}.zip`);
+      }
+      await fetch(`${url}/api/v1/check/upload-batch`, {
+        method: 'POST',
+        headers: { apikey: key },
+        body: form,
+      });
+      await as(key, '/api/v1/check/start', { check_id: made.id, ai_run: false });
+      await show(owner, `checks/${made.id}`);
+      await owner.getByRole('link', { name: 'Open the report' }).waitFor();
     }
-    await fetch(`${url}/api/v1/check/upload-batch`, { method: 'POST', headers: { apikey: key }, body: form });
-    await as(key, '/api/v1/check/start', { check_id: made.id, ai_run: false });
-    await show(owner, `checks/${made.id}`);
-    await owner.getByRole('link', { name: 'Open the report' }).waitFor();
-  }
-  await show(owner, '');
-  await owner.reload();
-  await owner.getByRole('link', { name: 'CS 101' }).first().click();
-  await owner.getByRole('heading', { name: 'CS 101' }).waitFor();
-  const boxes = owner.getByRole('checkbox');
-  await expect.poll(() => boxes.count()).toBe(3);
-  // What a row is called is the check, not the box before it.
-  expect(await owner.locator('tbody th a.name').count()).toBe(3);
-  // The newest of Lab 1 and Lab 2; the list begins with the newest.
-  const chosen = async (): Promise<readonly boolean[]> =>
-    Promise.all((await boxes.all()).map((box) => box.isChecked()));
-  expect(await chosen()).toEqual([true, true, false]);
-  expect(await accessibilityViolations(owner)).toEqual([]);
-  await boxes.nth(1).uncheck();
-  await owner.getByText('Choose two checks or more').waitFor();
-  await boxes.nth(2).check();
-  await owner.getByRole('link', { name: 'Over the course: 2 checks' }).click();
-  await owner.getByText('CS 101: 2 assignments').waitFor();
-  const lab = await owner.locator('.course-assignments a').first().getAttribute('href');
-  expect(lab).toMatch(/^\/checks\/\d+\/report\/$/);
-});
+    await show(owner, '');
+    await owner.reload();
+    await owner.getByRole('link', { name: 'CS 101' }).first().click();
+    await owner.getByRole('heading', { name: 'CS 101' }).waitFor();
+    const boxes = owner.getByRole('checkbox');
+    await expect.poll(() => boxes.count()).toBe(3);
+    // What a row is called is the check, not the box before it.
+    expect(await owner.locator('tbody th a.name').count()).toBe(3);
+    // The newest of Lab 1 and Lab 2; the list begins with the newest.
+    const chosen = async (): Promise<readonly boolean[]> =>
+      Promise.all((await boxes.all()).map((box) => box.isChecked()));
+    expect(await chosen()).toEqual([true, true, false]);
+    expect(await accessibilityViolations(owner)).toEqual([]);
+    await boxes.nth(1).uncheck();
+    await owner.getByText('Choose two checks or more').waitFor();
+    await boxes.nth(2).check();
+    await owner.getByRole('link', { name: 'Over the course: 2 checks' }).click();
+    await owner.getByText('CS 101: 2 assignments').waitFor();
+    const lab = await owner.locator('.course-assignments a').first().getAttribute('href');
+    expect(lab).toMatch(/^\/checks\/\d+\/report\/$/);
+  },
+);
 
 test('of many checks the newest are listed, older ones where they are asked for, and all are looked through', async () => {
   const many = await served(1e6);

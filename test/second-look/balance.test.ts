@@ -304,7 +304,7 @@ describe('the sum of the parts', () => {
     const root = temporaryFolder();
     put(join(root, 'starter'), { 'b.py': variedProgram('python', 1) });
     const names: string[] = [];
-    for (const at of some([...Array(150).keys()], 12)) {
+    for (const at of some([...Array(150).keys()], 6)) {
       const name = `student-${at}`;
       put(join(root, name), { 'main.py': variedProgram('python', 3), ...(await anything(randomFrom(at))) });
       names.push(name);
