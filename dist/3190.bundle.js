@@ -394,20 +394,19 @@ var vocabulary = __load__(11728);
 
 
 
-const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = "=> ; . == !=".split(" ").map(vocabulary/* intern */.HL);
 const [RETURN, GET, IS, NAMESPACE] = "return get is namespace".split(" ").map(vocabulary/* intern */.HL);
 const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = "( ) { }".split(" ").map(vocabulary/* intern */.HL);
 const THIN_ARROW = (0,vocabulary/* intern */.HL)("->");
 const ARROWS = new Set([ARROW, THIN_ARROW]);
-const ACCESSORS = set("get set init add remove");
-const BEFORE_PARAMETERS = new Set([vocabulary/* IDENTIFIER */.cS, ...set("> base this")]);
-const BEFORE_ACCESSORS = new Set([vocabulary/* IDENTIFIER */.cS, ...set("]")]);
-const BEHIND_LAMBDA = set(") ; , ]");
+const ACCESSORS = (0,vocabulary/* tokenSet */.ks)("get set init add remove");
+const BEFORE_PARAMETERS = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)("> base this")]);
+const BEFORE_ACCESSORS = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)("]")]);
+const BEHIND_LAMBDA = (0,vocabulary/* tokenSet */.ks)(") ; , ]");
 const NOT = /not\b/y;
-const BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, ...set("{ } ;")]);
-const ENDS_OF_STATEMENTS = new Set([vocabulary/* NEWLINE */.Xy, ...set("; }")]);
-const STATEMENTS = set("if for foreach while do switch try using lock fixed yield break continue goto");
+const BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, ...(0,vocabulary/* tokenSet */.ks)("{ } ;")]);
+const ENDS_OF_STATEMENTS = new Set([vocabulary/* NEWLINE */.Xy, ...(0,vocabulary/* tokenSet */.ks)("; }")]);
+const STATEMENTS = (0,vocabulary/* tokenSet */.ks)("if for foreach while do switch try using lock fixed yield break continue goto");
 function readBodies(tokens, isShort) {
 	const { ids, length } = tokens;
 	if (!isShort && !ids.subarray(0, length).includes(THIN_ARROW)) return;
@@ -464,7 +463,7 @@ function readBodies(tokens, isShort) {
 			if (isOne && !BEFORE_PARAMETERS.has(id(at - 4))) drop(at - 1, at - 3);
 		}
 	}
-	keepOthers(tokens, isDropped);
+	tokens.drop(isDropped);
 }
 function readCSharpForms(text, tokens) {
 	const { ids, starts, length } = tokens;
@@ -486,7 +485,7 @@ function readCSharpForms(text, tokens) {
 			isDropped[at + 1] = 1;
 		}
 	}
-	keepOthers(tokens, isDropped);
+	tokens.drop(isDropped);
 }
 function readResults(tokens, isCall) {
 	const { ids, length } = tokens;
@@ -504,50 +503,40 @@ function readResults(tokens, isCall) {
 		isDropped.fill(1, end, close);
 		if (isCall && partners[at + 1] === end - 1) isDropped.fill(1, at + 1, at + 2).fill(1, end - 1, end);
 	}
-	keepOthers(tokens, isDropped);
-}
-function keepOthers(tokens, isDropped) {
-	let out = 0;
-	for (let at = 0; at < isDropped.length; at += 1) {
-		if (isDropped[at] === 1) continue;
-		tokens.move(at, out);
-		out += 1;
-	}
-	tokens.length = out;
+	tokens.drop(isDropped);
 }
 
 ;// engine/c-forms.js
 
 
 
-const c_forms_set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [c_forms_DOT, c_forms_ARROW, SCOPE, PLUS, TIMES, COLON, STRUCT, OPERATOR] = ". -> :: + * : struct operator".split(" ").map(vocabulary/* intern */.HL);
 const [c_forms_OPEN, c_forms_CLOSE, OPEN_INDEX, CLOSE_INDEX] = "( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
-const SAME_AS_STRUCT = c_forms_set("class typename");
-const BEFORE_CONDITION = c_forms_set("if for while switch");
-const IN_ATTRIBUTE = new Set([vocabulary/* IDENTIFIER */.cS, ...c_forms_set(":: ,")]);
-const IN_PLACE = new Set([vocabulary/* IDENTIFIER */.cS, ...c_forms_set(". -> :: this")]);
+const SAME_AS_STRUCT = (0,vocabulary/* tokenSet */.ks)("class typename");
+const BEFORE_CONDITION = (0,vocabulary/* tokenSet */.ks)("if for while switch");
+const IN_ATTRIBUTE = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)(":: ,")]);
+const IN_PLACE = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)(". -> :: this")]);
 const IN_DISTANCE = new Set([
 	vocabulary/* NUMBER */.uk,
 	vocabulary/* CONSTANT */.TJ,
 	...IN_PLACE,
-	...c_forms_set("+ - * / %")
+	...(0,vocabulary/* tokenSet */.ks)("+ - * / %")
 ]);
 const ENDS_OF_VALUES = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* NUMBER */.uk,
 	vocabulary/* STRING */.An,
 	vocabulary/* CONSTANT */.TJ,
-	...c_forms_set(") ] this ++ --")
+	...(0,vocabulary/* tokenSet */.ks)(") ] this ++ --")
 ]);
-const BINDS_FIRST = c_forms_set(". -> [ ( ++ --");
+const BINDS_FIRST = (0,vocabulary/* tokenSet */.ks)(". -> [ ( ++ --");
 const LONGEST = 40;
 const IN_RESULT = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* NUMBER */.uk,
-	...c_forms_set(":: * & and < > >> , struct class typename enum union")
+	...(0,vocabulary/* tokenSet */.ks)(":: * & and < > >> , struct class typename enum union")
 ]);
-const BEHIND_RESULT = c_forms_set("{ ; =");
+const BEHIND_RESULT = (0,vocabulary/* tokenSet */.ks)("{ ; =");
 const AUTO = /auto\b/y;
 const VOID = /void\b/y;
 const ACCESS = /\b(?:public|private|protected)\s*$/;
@@ -852,20 +841,19 @@ var languages = __load__(72789);
 
 
 
-const javascript_forms_set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, javascript_forms_NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
 const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
 const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, javascript_forms_RETURN, javascript_forms_VOID, javascript_forms_ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
-const BEFORE_KEY = javascript_forms_set("{ ,");
-const BEHIND_PROPERTY = javascript_forms_set(", } =");
+const BEFORE_KEY = (0,vocabulary/* tokenSet */.ks)("{ ,");
+const BEHIND_PROPERTY = (0,vocabulary/* tokenSet */.ks)(", } =");
 const BEFORE_DIRECTIVE = new Set([
 	undefined,
 	javascript_forms_OPEN_BLOCK,
 	javascript_forms_SEMICOLON
 ]);
-const VALUES = new Set([vocabulary/* IDENTIFIER */.cS, ...javascript_forms_set(") ] this ?.")]);
-const BEFORE_VALUE = javascript_forms_set("( , = : [ => return ? && || ?? !");
-const GOES_ON = javascript_forms_set(", ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof");
+const VALUES = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)(") ] this ?.")]);
+const BEFORE_VALUE = (0,vocabulary/* tokenSet */.ks)("( , = : [ => return ? && || ?? !");
+const GOES_ON = (0,vocabulary/* tokenSet */.ks)(", ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof");
 const KEY = /[A-Za-z_$][\w$]*(?=["'`])/y;
 const KEPT = 0;
 const DROPPED = 1;
@@ -1223,7 +1211,7 @@ const WITH_BRACES = [new Set([
 	layout_CLOSE,
 	layout_COMMA
 ])];
-const BEFORE_TAG = new Set("? : && || ??".split(" ").map(vocabulary/* intern */.HL));
+const BEFORE_TAG = (0,vocabulary/* tokenSet */.ks)("? : && || ??");
 const IF = new Set(["if", "elseif"].map(vocabulary/* intern */.HL));
 const ELSE = (0,vocabulary/* intern */.HL)("else");
 const layout_GOES_ON = new Set([
@@ -1240,8 +1228,8 @@ const OPENED = new Map([
 	[layout_CLOSE, -1],
 	[(0,vocabulary/* intern */.HL)("))"), -2]
 ]);
-const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(" ").map(vocabulary/* intern */.HL));
-const FIRST = new Set("( [ ! ~ - (( [[ $( (/ [|".split(" ").map(vocabulary/* intern */.HL));
+const LAST = (0,vocabulary/* tokenSet */.ks)(") ] } ' ++ -- )) ]] /) |]");
+const FIRST = (0,vocabulary/* tokenSet */.ks)("( [ ! ~ - (( [[ $( (/ [|");
 const JOINING = new Set(["then", "else"].map(vocabulary/* intern */.HL));
 function dropLayout(family, tokens) {
 	const { tokenizer, newlines, hasOptionalSemicolons, hasBareBranches, hasRows } = languages/* FAMILIES */.BU[family];
@@ -1426,7 +1414,7 @@ const IN_TARGET = new Set([
 	type_hints_DOT,
 	type_hints_OPEN_LIST
 ]);
-const COMPUTING = new Set("for := lambda await yield".split(" ").map(vocabulary/* intern */.HL));
+const COMPUTING = (0,vocabulary/* tokenSet */.ks)("for := lambda await yield");
 const BEFORE_GROUP = new Set([...brackets/* OPENING */.$4, ...": , | ->".split(" ").map(vocabulary/* intern */.HL)]);
 const BEHIND_PARAMETER = new Set([
 	type_hints_COMMA,
@@ -1550,7 +1538,7 @@ const OPEN_BRACKET = (0,vocabulary/* intern */.HL)("[");
 const CLOSE_BRACKET = (0,vocabulary/* intern */.HL)("]");
 const THIS = (0,vocabulary/* intern */.HL)("this");
 const STEPS = new Set(["++", "--"].map(vocabulary/* intern */.HL));
-const BINARY = new Set("+ - * / % & | ^ << >>".split(" ").map(vocabulary/* intern */.HL));
+const BINARY = (0,vocabulary/* tokenSet */.ks)("+ - * / % & | ^ << >>");
 const IN_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."? , [ ] & extends super . :: : < > >> >>> * |".split(" ").map(vocabulary/* intern */.HL)]);
 const AFTER_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."( { > ; , ) . -> :: & * [ ] = >>".split(" ").map(vocabulary/* intern */.HL)]);
 const LONGEST_PLACE = 40;
@@ -3772,12 +3760,11 @@ var brackets = __load__(53069);
 ;// engine/typescript-types.js
 
 
-const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
 const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ": , . ? ! ( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
 const [typescript_types_OPEN_BLOCK, typescript_types_CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = "{ } < > >> >>> =>".split(" ").map(vocabulary/* intern */.HL);
 const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] = "function class let as satisfies void this ...".split(" ").map(vocabulary/* intern */.HL);
 const [typescript_types_SEMICOLON, ASSIGN, PLUS, EXTENDS, IMPLEMENTS, INTERFACE, TYPE] = "; = + extends implements interface type".split(" ").map(vocabulary/* intern */.HL);
-const BEFORE_TYPE = set("| & keyof typeof infer new -");
+const BEFORE_TYPE = (0,vocabulary/* tokenSet */.ks)("| & keyof typeof infer new -");
 const NAMES_OF_TYPES = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* STRING */.An,
@@ -3786,7 +3773,7 @@ const NAMES_OF_TYPES = new Set([
 	VOID,
 	SELF
 ]);
-const BETWEEN_TYPES = set("| & is extends");
+const BETWEEN_TYPES = (0,vocabulary/* tokenSet */.ks)("| & is extends");
 const ENDS_OF_VALUES = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	vocabulary/* STRING */.An,
@@ -3797,29 +3784,29 @@ const ENDS_OF_VALUES = new Set([
 	CLOSE_LIST,
 	typescript_types_CLOSE_BLOCK
 ]);
-const BEHIND_PARAMETER = set(", ) =");
-const BEHIND_NAME = set(", ) = : ?");
-const BEHIND_VARIABLE = set("= ; , of in");
-const BEHIND_NOT_NULL = set(". ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=");
-const BEFORE_ARROW_FUNCTION = set("= ( , => : return [ { ; default");
+const BEHIND_PARAMETER = (0,vocabulary/* tokenSet */.ks)(", ) =");
+const BEHIND_NAME = (0,vocabulary/* tokenSet */.ks)(", ) = : ?");
+const BEHIND_VARIABLE = (0,vocabulary/* tokenSet */.ks)("= ; , of in");
+const BEHIND_NOT_NULL = (0,vocabulary/* tokenSet */.ks)(". ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=");
+const BEFORE_ARROW_FUNCTION = (0,vocabulary/* tokenSet */.ks)("= ( , => : return [ { ; default");
 const DEPTHS = new Map([
 	[LESS, 1],
 	[GREATER, -1],
 	[SHIFT, -2],
 	[TRIPLE_SHIFT, -3]
 ]);
-const NOT_OF_PARAMETERS = set("; ) ] }");
+const NOT_OF_PARAMETERS = (0,vocabulary/* tokenSet */.ks)("; ) ] }");
 const IN_TYPES = new Set([
 	...NAMES_OF_TYPES,
 	...BEFORE_TYPE,
 	...BETWEEN_TYPES,
 	...DEPTHS.keys(),
-	...set("( ) [ ] { } : , ; . ? => ... + in as import")
+	...(0,vocabulary/* tokenSet */.ks)("( ) [ ] { } : , ; . ? => ... + in as import")
 ]);
-const BEFORE_METHOD = set("{ } ] ; ,");
-const BEFORE_FIELD = set("{ } ;");
-const BEHIND_FIELD = set("= ; }");
-const IN_NO_HEAD = set("class ; , ) ] }");
+const BEFORE_METHOD = (0,vocabulary/* tokenSet */.ks)("{ } ] ; ,");
+const BEFORE_FIELD = (0,vocabulary/* tokenSet */.ks)("{ } ;");
+const BEHIND_FIELD = (0,vocabulary/* tokenSet */.ks)("= ; }");
+const IN_NO_HEAD = (0,vocabulary/* tokenSet */.ks)("class ; , ) ] }");
 const MOST_PARENTS = 20;
 const LONGEST_TYPE_PARAMETERS = 200;
 function dropTypes(tokens) {
@@ -3827,7 +3814,6 @@ function dropTypes(tokens) {
 	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
 	const dropped = new Uint8Array(length);
 	const id = (at) => at >= 0 && at < length ? ids[at] : undefined;
-	const isIn = (words, at) => at < length && words.has(ids[at]);
 	const drop = (from, to) => {
 		dropped.fill(1, from, to);
 	};
@@ -3843,7 +3829,7 @@ function dropTypes(tokens) {
 	const endOfParameters = (from) => ends[from] ?? -1;
 	function endOfType(from, takesFunctions) {
 		for (let at = from;;) {
-			while (isIn(BEFORE_TYPE, at)) at += 1;
+			while (BEFORE_TYPE.has(id(at))) at += 1;
 			if (id(at) === LESS) at = endOfParameters(at);
 			if (at < 0) return -1;
 			const token = id(at);
@@ -3870,14 +3856,14 @@ function dropTypes(tokens) {
 				if (partner(at) < 0) return -1;
 				at = partner(at) + 1;
 			}
-			if (!isIn(BETWEEN_TYPES, at)) return codeBefore[at] === codeBefore[from] ? at : -1;
+			if (!BETWEEN_TYPES.has(id(at))) return codeBefore[at] === codeBefore[from] ? at : -1;
 			at += 1;
 		}
 	}
 	function dropAnnotation(at, behind) {
 		const colon = id(at) === OPTIONAL || id(at) === NOT ? at + 1 : at;
 		const end = id(colon) === COLON ? endOfType(colon + 1, true) : colon;
-		if (end < 0 || !(isIn(behind, end) || end > colon && startsLine(end))) return at;
+		if (end < 0 || !(behind.has(id(end)) || end > colon && startsLine(end))) return at;
 		drop(at, end);
 		return end;
 	}
@@ -3886,8 +3872,8 @@ function dropTypes(tokens) {
 		const close = partner(open);
 		if (close < 0) return;
 		const isNamed = id(open - 1) === vocabulary/* IDENTIFIER */.cS || id(open - 1) === FUNCTION || dropped[open - 1] === 1;
-		if (!isNamed && open > 0 && !isIn(BEFORE_ARROW_FUNCTION, open - 1)) return;
-		const isList = open + 1 === close || isIn(BEHIND_NAME, behindName(id(open + 1) === SPREAD ? open + 2 : open + 1));
+		if (!isNamed && open > 0 && !BEFORE_ARROW_FUNCTION.has(id(open - 1))) return;
+		const isList = open + 1 === close || BEHIND_NAME.has(id(behindName(id(open + 1) === SPREAD ? open + 2 : open + 1)));
 		if (!isList) return;
 		const end = id(close + 1) === COLON ? endOfType(close + 2, isNamed) : close + 1;
 		const isArrow = id(end) === ARROW && (!isNamed || id(open - 1) === GREATER);
@@ -3946,7 +3932,7 @@ function dropTypes(tokens) {
 		const open = bodyOf(at);
 		const close = partner(open);
 		for (let field = open + 1; field < close; field += 1) {
-			if (id(field) === vocabulary/* IDENTIFIER */.cS && (dropped[field - 1] === 1 || isIn(BEFORE_FIELD, field - 1))) {
+			if (id(field) === vocabulary/* IDENTIFIER */.cS && (dropped[field - 1] === 1 || BEFORE_FIELD.has(id(field - 1)))) {
 				const end = dropAnnotation(field + 1, BEHIND_FIELD);
 				const isEnd = id(end) === typescript_types_SEMICOLON;
 				if (isEnd || end > field + 1 && id(end) !== ASSIGN) drop(field, isEnd ? end + 1 : end);
@@ -3967,7 +3953,7 @@ function dropTypes(tokens) {
 			dropOfClass(at);
 		} else if (token === LET) {
 			const end = dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
-			if (dropped[end - 1] === 1 && !isIn(BEHIND_VARIABLE, end)) {
+			if (dropped[end - 1] === 1 && !BEHIND_VARIABLE.has(id(end))) {
 				dropped[end - 1] = 0;
 				ids[end - 1] = typescript_types_SEMICOLON;
 			}
@@ -3976,22 +3962,16 @@ function dropTypes(tokens) {
 			const end = id(at + 1) === LET ? at + 2 : endOfType(at + 1, true);
 			if (end > 0) drop(at, end);
 		} else if (token === NOT && (id(at - 1) === vocabulary/* IDENTIFIER */.cS || id(at - 1) === CLOSE_LIST)) {
-			if (isIn(BEHIND_NOT_NULL, at + 1)) drop(at, at + 1);
+			if (BEHIND_NOT_NULL.has(id(at + 1))) drop(at, at + 1);
 		} else if (token === LESS) {
 			const isDeclared = id(at - 2) === FUNCTION || id(at - 2) === CLASS;
-			const isFirst = at === 0 || isIn(BEFORE_ARROW_FUNCTION, at - 1);
+			const isFirst = at === 0 || BEFORE_ARROW_FUNCTION.has(id(at - 1));
 			const end = isDeclared || isFirst || id(at - 1) === vocabulary/* IDENTIFIER */.cS ? endOfParameters(at) : -1;
 			const isType = end > 0 && codeBefore[end] === codeBefore[at] && (isFirst || id(end) === OPEN);
 			if (end > 0 && (isDeclared || isType)) drop(at, end);
 		}
 	}
-	let out = 0;
-	for (let at = 0; at < length; at += 1) {
-		if (dropped[at] === 1) continue;
-		tokens.move(at, out);
-		out += 1;
-	}
-	tokens.length = out;
+	tokens.drop(dropped);
 }
 function endsOfLists({ ids, length }) {
 	const ends = new Int32Array(length).fill(-1);
@@ -4541,9 +4521,9 @@ function isSampled({ high }) {
 const OPEN = (0,_tokenizers_vocabulary_js__3__.HL)("(");
 const CLOSE = (0,_tokenizers_vocabulary_js__3__.HL)(")");
 const BODY = (0,_tokenizers_vocabulary_js__3__.HL)("{");
-const DEFINING = new Set("def function fun func fn sub".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
-const TYPES = new Set("class struct interface record enum object trait".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
-const CALLING = new Set("new . = -> :: ?.".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
+const DEFINING = (0,_tokenizers_vocabulary_js__3__.ks)("def function fun func fn sub");
+const TYPES = (0,_tokenizers_vocabulary_js__3__.ks)("class struct interface record enum object trait");
+const CALLING = (0,_tokenizers_vocabulary_js__3__.ks)("new . = -> :: ?.");
 const HEAD = new Set([_tokenizers_vocabulary_js__3__.cS, ..."throws , : ->".split(" ").map(_tokenizers_vocabulary_js__3__.HL)]);
 const LONGEST_HEAD = 5;
 class CallGrams {
@@ -4694,8 +4674,8 @@ xj:()=>partnersOf
 });
 var _vocabulary_js__0__ = __load__(11728);
 
-const OPENING = new Set("( [ {".split(" ").map(_vocabulary_js__0__.HL));
-const CLOSING = new Set(") ] }".split(" ").map(_vocabulary_js__0__.HL));
+const OPENING = (0,_vocabulary_js__0__.ks)("( [ {");
+const CLOSING = (0,_vocabulary_js__0__.ks)(") ] }");
 function partnersOf(ids, length) {
 	const partners = new Int32Array(length).fill(-1);
 	const open = [];
@@ -5287,6 +5267,15 @@ class TokenBuffer {
 		this.starts[to] = this.starts[from];
 		this.hashes[to] = this.hashes[from];
 	}
+	drop(marked) {
+		let out = 0;
+		for (let at = 0; at < this.length; at += 1) {
+			if (marked[at] === 1) continue;
+			this.move(at, out);
+			out += 1;
+		}
+		this.length = out;
+	}
 	clear() {
 		this.length = 0;
 	}
@@ -5326,6 +5315,7 @@ Xy:()=>NEWLINE,
 YX:()=>ANNOTATION,
 cS:()=>IDENTIFIER,
 hN:()=>LOOP,
+ks:()=>tokenSet,
 lZ:()=>DEDENT,
 qr:()=>TOKEN_LIMIT,
 uk:()=>NUMBER,
@@ -5363,6 +5353,9 @@ function intern(word) {
 	numbers.set(word, number);
 	names.push(word);
 	return number;
+}
+function tokenSet(words) {
+	return new Set(words.split(" ").map(intern));
 }
 function spelling(id) {
 	return names[id - FIRST_WORD];

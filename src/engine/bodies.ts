@@ -1,25 +1,24 @@
 import { partnersOf } from './tokenizers/brackets.ts';
 import { standsAt } from './tokenizers/lexical-tables.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, NEWLINE } from './tokenizers/vocabulary.ts';
+import { CONSTANT, IDENTIFIER, intern, NEWLINE, tokenSet } from './tokenizers/vocabulary.ts';
 
-const set = (words: string): ReadonlySet<number | undefined> => new Set(words.split(' ').map(intern));
 const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = '=> ; . == !='.split(' ').map(intern);
 const [RETURN, GET, IS, NAMESPACE] = 'return get is namespace'.split(' ').map(intern);
 const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = '( ) { }'.split(' ').map(intern);
 const THIN_ARROW = intern('->');
 const ARROWS: ReadonlySet<number | undefined> = new Set([ARROW, THIN_ARROW]);
 /** `get { … }` of a property. */
-const ACCESSORS = set('get set init add remove');
+const ACCESSORS = tokenSet('get set init add remove');
 /** What has parameters: `f(…)`, `f<T>(…)`, `: base(…)`. */
-const BEFORE_PARAMETERS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set('> base this')]);
-const BEFORE_ACCESSORS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set(']')]);
-const BEHIND_LAMBDA = set(') ; , ]');
+const BEFORE_PARAMETERS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet('> base this')]);
+const BEFORE_ACCESSORS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet(']')]);
+const BEHIND_LAMBDA = tokenSet(') ; , ]');
 const NOT = /not\b/y;
-const BEFORE_STATEMENT: ReadonlySet<number | undefined> = new Set([NEWLINE, ...set('{ } ;')]);
-const ENDS_OF_STATEMENTS: ReadonlySet<number | undefined> = new Set([NEWLINE, ...set('; }')]);
+const BEFORE_STATEMENT: ReadonlySet<number | undefined> = new Set([NEWLINE, ...tokenSet('{ } ;')]);
+const ENDS_OF_STATEMENTS: ReadonlySet<number | undefined> = new Set([NEWLINE, ...tokenSet('; }')]);
 /** What begins with these is no expression. */
-const STATEMENTS = set('if for foreach while do switch try using lock fixed yield break continue goto');
+const STATEMENTS = tokenSet('if for foreach while do switch try using lock fixed yield break continue goto');
 
 /**
  * Reads a body of one expression alike with and without braces (in place): `x -> { return e; }` as `x -> e` and `(x) -> e` as `x -> e`;
@@ -92,7 +91,7 @@ export function readBodies(tokens: TokenBuffer, isShort: boolean): void {
       if (isOne && !BEFORE_PARAMETERS.has(id(at - 4))) drop(at - 1, at - 3);
     }
   }
-  keepOthers(tokens, isDropped);
+  tokens.drop(isDropped);
 }
 
 /** Reads `namespace a { … }` of C# as `namespace a; …`, and `is` and `is not` before a constant as `==` and `!=` (in place). */
@@ -116,7 +115,7 @@ export function readCSharpForms(text: string, tokens: TokenBuffer): void {
       isDropped[at + 1] = 1;
     }
   }
-  keepOthers(tokens, isDropped);
+  tokens.drop(isDropped);
 }
 
 /**
@@ -140,15 +139,5 @@ export function readResults(tokens: TokenBuffer, isCall: boolean): void {
     isDropped.fill(1, end, close);
     if (isCall && partners[at + 1] === end - 1) isDropped.fill(1, at + 1, at + 2).fill(1, end - 1, end);
   }
-  keepOthers(tokens, isDropped);
-}
-
-function keepOthers(tokens: TokenBuffer, isDropped: Uint8Array): void {
-  let out = 0;
-  for (let at = 0; at < isDropped.length; at += 1) {
-    if (isDropped[at] === 1) continue;
-    tokens.move(at, out);
-    out += 1;
-  }
-  tokens.length = out;
+  tokens.drop(isDropped);
 }

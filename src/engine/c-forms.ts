@@ -1,44 +1,43 @@
 import { CLOSING, OPENING } from './tokenizers/brackets.ts';
 import { standsAt } from './tokenizers/lexical-tables.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
+import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING, tokenSet } from './tokenizers/vocabulary.ts';
 
-const set = (words: string): ReadonlySet<number | undefined> => new Set(words.split(' ').map(intern));
 const [DOT, ARROW, SCOPE, PLUS, TIMES, COLON, STRUCT, OPERATOR] = '. -> :: + * : struct operator'
   .split(' ')
   .map(intern);
 const [OPEN, CLOSE, OPEN_INDEX, CLOSE_INDEX] = '( ) [ ]'.split(' ').map(intern);
 /** Of `class A { … }` and `template <typename T>`. */
-const SAME_AS_STRUCT = set('class typename');
+const SAME_AS_STRUCT = tokenSet('class typename');
 /** A condition follows these, and a statement behind its bracket. */
-const BEFORE_CONDITION = set('if for while switch');
-const IN_ATTRIBUTE: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set(':: ,')]);
-const IN_PLACE: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set('. -> :: this')]);
+const BEFORE_CONDITION = tokenSet('if for while switch');
+const IN_ATTRIBUTE: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet(':: ,')]);
+const IN_PLACE: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet('. -> :: this')]);
 /** What binds no less than the sign between a pointer and its distance does. */
 const IN_DISTANCE: ReadonlySet<number | undefined> = new Set([
   NUMBER,
   CONSTANT,
   ...IN_PLACE,
-  ...set('+ - * / %'),
+  ...tokenSet('+ - * / %'),
 ]);
 const ENDS_OF_VALUES: ReadonlySet<number | undefined> = new Set([
   IDENTIFIER,
   NUMBER,
   STRING,
   CONSTANT,
-  ...set(') ] this ++ --'),
+  ...tokenSet(') ] this ++ --'),
 ]);
 /** Behind a bracket these come before a `*` that stands in front of it. */
-const BINDS_FIRST = set('. -> [ ( ++ --');
+const BINDS_FIRST = tokenSet('. -> [ ( ++ --');
 /** Longer brackets are left as they are: what stands in one is looked through for each that is around it. */
 const LONGEST = 40;
 /** A result's type behind its function, which nothing in it runs. */
 const IN_RESULT: ReadonlySet<number | undefined> = new Set([
   IDENTIFIER,
   NUMBER,
-  ...set(':: * & and < > >> , struct class typename enum union'),
+  ...tokenSet(':: * & and < > >> , struct class typename enum union'),
 ]);
-const BEHIND_RESULT = set('{ ; =');
+const BEHIND_RESULT = tokenSet('{ ; =');
 const AUTO = /auto\b/y;
 const VOID = /void\b/y;
 const ACCESS = /\b(?:public|private|protected)\s*$/;

@@ -1,23 +1,22 @@
 import { CLOSING, OPENING, partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
+import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING, tokenSet } from './tokenizers/vocabulary.ts';
 import { nameHash, sameWord } from './words.ts';
 
-const set = (words: string): ReadonlySet<number | undefined> => new Set(words.split(' ').map(intern));
 const [COLON, COMMA, SEMICOLON, DOT, OPTIONAL_DOT, NOT, ASSIGN] = ': , ; . ?. ! ='.split(' ').map(intern);
 const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, OPEN_BLOCK, CLOSE_BLOCK] = '( ) [ ] { }'.split(' ').map(intern);
 const [FUNCTION, CLASS, LET, RETURN, VOID, ARROW] = 'function class let return void =>'
   .split(' ')
   .map(intern);
-const BEFORE_KEY = set('{ ,');
-const BEHIND_PROPERTY = set(', } =');
+const BEFORE_KEY = tokenSet('{ ,');
+const BEHIND_PROPERTY = tokenSet(', } =');
 const BEFORE_DIRECTIVE: ReadonlySet<number | undefined> = new Set([undefined, OPEN_BLOCK, SEMICOLON]);
 /** A member of these may follow. */
-const VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...set(') ] this ?.')]);
+const VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet(') ] this ?.')]);
 /** Behind these stands a value. */
-const BEFORE_VALUE = set('( , = : [ => return ? && || ?? !');
+const BEFORE_VALUE = tokenSet('( , = : [ => return ? && || ?? !');
 /** Behind `}` these go on with the statement. */
-const GOES_ON = set(', ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof');
+const GOES_ON = tokenSet(', ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof');
 const KEY = /[A-Za-z_$][\w$]*(?=["'`])/y;
 
 const KEPT = 0;

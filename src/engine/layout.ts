@@ -16,6 +16,7 @@ import {
   SEPARATOR,
   spelling,
   STRING,
+  tokenSet,
 } from './tokenizers/vocabulary.ts';
 
 const SEMICOLON = intern(';');
@@ -66,7 +67,7 @@ const WITH_BRACES: BetweenAll = [
 ];
 
 /** Formatters put tags behind these into brackets where they are longer than a line. */
-const BEFORE_TAG = new Set('? : && || ??'.split(' ').map(intern));
+const BEFORE_TAG = tokenSet('? : && || ??');
 
 /** A condition follows these, one statement this, and these go on with the statement before them. */
 const IF = new Set(['if', 'elseif'].map(intern));
@@ -84,8 +85,8 @@ const OPENED = new Map([
 ]);
 
 /** Signs that may be the last of a statement, and those that may be the first. */
-const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(' ').map(intern));
-const FIRST = new Set('( [ ! ~ - (( [[ $( (/ [|'.split(' ').map(intern));
+const LAST = tokenSet(") ] } ' ++ -- )) ]] /) |]");
+const FIRST = tokenSet('( [ ! ~ - (( [[ $( (/ [|');
 /** In the line before or behind these a statement goes on; behind a loop's `do` as well. */
 const JOINING = new Set(['then', 'else'].map(intern));
 
@@ -202,7 +203,7 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
     const goesOn = newlines && next === NEWLINE && to + 2 < length && isJoined(CLOSE, ids[to + 2] as number);
     const isAll = isLast && !goesOn && before.has(ids[from - 1] as number);
     const isTag = ids[from + 1] === MARKUP_OPEN && ids[to - 1] === MARKUP_CLOSE;
-    if (!isAll && !(isTag && BEFORE_TAG.has(ids[from - 1] as number))) continue;
+    if (!isAll && !(isTag && BEFORE_TAG.has(ids[from - 1]))) continue;
     ids[from] = NO_TOKEN;
     ids[to] = NO_TOKEN;
     if (ids[from + 1] === NEWLINE) ids[from + 1] = NO_TOKEN;

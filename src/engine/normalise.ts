@@ -17,6 +17,7 @@ import {
   NUMBER,
   STRING,
   TOKEN_LIMIT,
+  tokenSet,
 } from './tokenizers/vocabulary.ts';
 import { nameHash, sameWord } from './words.ts';
 
@@ -51,7 +52,7 @@ const OPEN_BRACKET = intern('[');
 const CLOSE_BRACKET = intern(']');
 const THIS = intern('this');
 const STEPS = new Set(['++', '--'].map(intern));
-const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(intern));
+const BINARY = tokenSet('+ - * / % & | ^ << >>');
 
 const IN_TYPE_ARGUMENTS = new Set([
   IDENTIFIER,
@@ -164,7 +165,7 @@ function isUpdate(text: string, { ids, starts, length }: TokenBuffer, at: number
     ids[at] === IDENTIFIER &&
     ids[at + 1] === ASSIGN &&
     ids[at + 2] === IDENTIFIER &&
-    BINARY.has(ids[at + 3] as number) &&
+    BINARY.has(ids[at + 3]) &&
     sameWord(text, starts[at] as number, starts[at + 2] as number)
   );
 }

@@ -10,6 +10,7 @@ import {
   SEPARATOR,
   STRING,
   TOKEN_LIMIT,
+  tokenSet,
 } from './tokenizers/vocabulary.ts';
 import { contentFrom, contentTo } from './words.ts';
 
@@ -97,10 +98,10 @@ const OPEN = intern('(');
 const CLOSE = intern(')');
 const BODY = intern('{');
 /** What stands before the name of what is defined. */
-const DEFINING = new Set('def function fun func fn sub'.split(' ').map(intern));
-const TYPES = new Set('class struct interface record enum object trait'.split(' ').map(intern));
+const DEFINING = tokenSet('def function fun func fn sub');
+const TYPES = tokenSet('class struct interface record enum object trait');
 /** What stands before a name that is called, though a block follows. */
-const CALLING = new Set('new . = -> :: ?.'.split(' ').map(intern));
+const CALLING = tokenSet('new . = -> :: ?.');
 /** Between the parameters of a definition and its body. */
 const HEAD = new Set([IDENTIFIER, ...'throws , : ->'.split(' ').map(intern)]);
 const LONGEST_HEAD = 5;

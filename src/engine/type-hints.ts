@@ -1,6 +1,6 @@
 import { CLOSING, OPENING } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE, SEPARATOR } from './tokenizers/vocabulary.ts';
+import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE, SEPARATOR, tokenSet } from './tokenizers/vocabulary.ts';
 
 const [DEF, LAMBDA, COLON, ASSIGN, COMMA, RESULT, SEMICOLON, DOT, OPEN, CLOSE, OPEN_LIST] =
   'def lambda : = , -> ; . ( ) ['.split(' ').map(intern);
@@ -8,7 +8,7 @@ const [DEF, LAMBDA, COLON, ASSIGN, COMMA, RESULT, SEMICOLON, DOT, OPEN, CLOSE, O
 const ENDS = new Set([NEWLINE, SEPARATOR, INDENT, DEDENT]);
 const BEFORE_STATEMENT = new Set([undefined, SEMICOLON, ...ENDS]);
 const IN_TARGET = new Set([IDENTIFIER, DOT, OPEN_LIST]);
-const COMPUTING = new Set<number | undefined>('for := lambda await yield'.split(' ').map(intern));
+const COMPUTING = tokenSet('for := lambda await yield');
 /** Behind these, a `(` calls nothing: it groups, or makes a tuple. */
 const BEFORE_GROUP = new Set<number | undefined>([...OPENING, ...': , | ->'.split(' ').map(intern)]);
 const BEHIND_PARAMETER = new Set([COMMA, ASSIGN, CLOSE]);

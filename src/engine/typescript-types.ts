@@ -1,8 +1,7 @@
 import { OPENING, partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
+import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING, tokenSet } from './tokenizers/vocabulary.ts';
 
-const set = (words: string): ReadonlySet<number> => new Set(words.split(' ').map(intern));
 const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ': , . ? ! ( ) [ ]'
   .split(' ')
   .map(intern);
@@ -14,9 +13,9 @@ const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] =
 const [SEMICOLON, ASSIGN, PLUS, EXTENDS, IMPLEMENTS, INTERFACE, TYPE] =
   '; = + extends implements interface type'.split(' ').map(intern);
 
-const BEFORE_TYPE = set('| & keyof typeof infer new -');
+const BEFORE_TYPE = tokenSet('| & keyof typeof infer new -');
 const NAMES_OF_TYPES = new Set<number | undefined>([IDENTIFIER, STRING, NUMBER, CONSTANT, VOID, SELF]);
-const BETWEEN_TYPES = set('| & is extends');
+const BETWEEN_TYPES = tokenSet('| & is extends');
 const ENDS_OF_VALUES = new Set<number | undefined>([
   IDENTIFIER,
   STRING,
@@ -27,32 +26,32 @@ const ENDS_OF_VALUES = new Set<number | undefined>([
   CLOSE_LIST,
   CLOSE_BLOCK,
 ]);
-const BEHIND_PARAMETER = set(', ) =');
-const BEHIND_NAME = set(', ) = : ?');
-const BEHIND_VARIABLE = set('= ; , of in');
-const BEHIND_NOT_NULL = set('. ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=');
+const BEHIND_PARAMETER = tokenSet(', ) =');
+const BEHIND_NAME = tokenSet(', ) = : ?');
+const BEHIND_VARIABLE = tokenSet('= ; , of in');
+const BEHIND_NOT_NULL = tokenSet('. ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=');
 /** Where an arrow function may begin: behind `?` a `:` may be that of the condition. */
-const BEFORE_ARROW_FUNCTION = set('= ( , => : return [ { ; default');
+const BEFORE_ARROW_FUNCTION = tokenSet('= ( , => : return [ { ; default');
 const DEPTHS = new Map<number | undefined, number>([
   [LESS, 1],
   [GREATER, -1],
   [SHIFT, -2],
   [TRIPLE_SHIFT, -3],
 ]);
-const NOT_OF_PARAMETERS: ReadonlySet<number | undefined> = set('; ) ] }');
+const NOT_OF_PARAMETERS = tokenSet('; ) ] }');
 /** All that types are written with: where anything else stands, it is code. */
 const IN_TYPES = new Set<number | undefined>([
   ...NAMES_OF_TYPES,
   ...BEFORE_TYPE,
   ...BETWEEN_TYPES,
   ...DEPTHS.keys(),
-  ...set('( ) [ ] { } : , ; . ? => ... + in as import'),
+  ...tokenSet('( ) [ ] { } : , ; . ? => ... + in as import'),
 ]);
-const BEFORE_METHOD: ReadonlySet<number | undefined> = set('{ } ] ; ,');
+const BEFORE_METHOD = tokenSet('{ } ] ; ,');
 /** Behind these a member of a class may begin. */
-const BEFORE_FIELD = set('{ } ;');
-const BEHIND_FIELD = set('= ; }');
-const IN_NO_HEAD: ReadonlySet<number | undefined> = set('class ; , ) ] }');
+const BEFORE_FIELD = tokenSet('{ } ;');
+const BEHIND_FIELD = tokenSet('= ; }');
+const IN_NO_HEAD = tokenSet('class ; , ) ] }');
 /** How many types a class or an interface is said to be, at most. */
 const MOST_PARENTS = 20;
 /** Longer lists of type parameters are taken for comparisons. */
@@ -69,8 +68,6 @@ export function dropTypes(tokens: TokenBuffer): void {
   const dropped = new Uint8Array(length);
   /** The token at an index, which may be outside. */
   const id = (at: number): number | undefined => (at >= 0 && at < length ? ids[at] : undefined);
-  const isIn = (words: ReadonlySet<number>, at: number): boolean =>
-    at < length && words.has(ids[at] as number);
   const drop = (from: number, to: number): void => {
     dropped.fill(1, from, to);
   };
@@ -97,7 +94,7 @@ export function dropTypes(tokens: TokenBuffer): void {
   /** Behind the type at `from`, or -1 where none stands. */
   function endOfType(from: number, takesFunctions: boolean): number {
     for (let at = from; ; ) {
-      while (isIn(BEFORE_TYPE, at)) at += 1;
+      while (BEFORE_TYPE.has(id(at))) at += 1;
       if (id(at) === LESS) at = endOfParameters(at);
       if (at < 0) return -1;
       const token = id(at);
@@ -124,16 +121,16 @@ export function dropTypes(tokens: TokenBuffer): void {
         if (partner(at) < 0) return -1;
         at = partner(at) + 1;
       }
-      if (!isIn(BETWEEN_TYPES, at)) return codeBefore[at] === codeBefore[from] ? at : -1;
+      if (!BETWEEN_TYPES.has(id(at))) return codeBefore[at] === codeBefore[from] ? at : -1;
       at += 1;
     }
   }
 
   /** Drops `: T`, `?: T` or `!: T` at `at`, if one of `behind` follows; gives where it goes on. */
-  function dropAnnotation(at: number, behind: ReadonlySet<number>): number {
+  function dropAnnotation(at: number, behind: ReadonlySet<number | undefined>): number {
     const colon = id(at) === OPTIONAL || id(at) === NOT ? at + 1 : at;
     const end = id(colon) === COLON ? endOfType(colon + 1, true) : colon;
-    if (end < 0 || !(isIn(behind, end) || (end > colon && startsLine(end)))) return at;
+    if (end < 0 || !(behind.has(id(end)) || (end > colon && startsLine(end)))) return at;
     drop(at, end);
     return end;
   }
@@ -147,9 +144,9 @@ export function dropTypes(tokens: TokenBuffer): void {
     const close = partner(open);
     if (close < 0) return;
     const isNamed = id(open - 1) === IDENTIFIER || id(open - 1) === FUNCTION || dropped[open - 1] === 1;
-    if (!isNamed && open > 0 && !isIn(BEFORE_ARROW_FUNCTION, open - 1)) return;
+    if (!isNamed && open > 0 && !BEFORE_ARROW_FUNCTION.has(id(open - 1))) return;
     const isList =
-      open + 1 === close || isIn(BEHIND_NAME, behindName(id(open + 1) === SPREAD ? open + 2 : open + 1));
+      open + 1 === close || BEHIND_NAME.has(id(behindName(id(open + 1) === SPREAD ? open + 2 : open + 1)));
     if (!isList) return;
     const end = id(close + 1) === COLON ? endOfType(close + 2, isNamed) : close + 1;
     const isArrow = id(end) === ARROW && (!isNamed || id(open - 1) === GREATER);
@@ -215,7 +212,7 @@ export function dropTypes(tokens: TokenBuffer): void {
     const open = bodyOf(at);
     const close = partner(open);
     for (let field = open + 1; field < close; field += 1) {
-      if (id(field) === IDENTIFIER && (dropped[field - 1] === 1 || isIn(BEFORE_FIELD, field - 1))) {
+      if (id(field) === IDENTIFIER && (dropped[field - 1] === 1 || BEFORE_FIELD.has(id(field - 1)))) {
         const end = dropAnnotation(field + 1, BEHIND_FIELD);
         const isEnd = id(end) === SEMICOLON;
         if (isEnd || (end > field + 1 && id(end) !== ASSIGN)) drop(field, isEnd ? end + 1 : end);
@@ -237,7 +234,7 @@ export function dropTypes(tokens: TokenBuffer): void {
       dropOfClass(at);
     } else if (token === LET) {
       const end = dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
-      if (dropped[end - 1] === 1 && !isIn(BEHIND_VARIABLE, end)) {
+      if (dropped[end - 1] === 1 && !BEHIND_VARIABLE.has(id(end))) {
         // The line ended the statement as well.
         dropped[end - 1] = 0;
         ids[end - 1] = SEMICOLON as number;
@@ -251,10 +248,10 @@ export function dropTypes(tokens: TokenBuffer): void {
       const end = id(at + 1) === LET ? at + 2 : endOfType(at + 1, true);
       if (end > 0) drop(at, end);
     } else if (token === NOT && (id(at - 1) === IDENTIFIER || id(at - 1) === CLOSE_LIST)) {
-      if (isIn(BEHIND_NOT_NULL, at + 1)) drop(at, at + 1);
+      if (BEHIND_NOT_NULL.has(id(at + 1))) drop(at, at + 1);
     } else if (token === LESS) {
       const isDeclared = id(at - 2) === FUNCTION || id(at - 2) === CLASS;
-      const isFirst = at === 0 || isIn(BEFORE_ARROW_FUNCTION, at - 1);
+      const isFirst = at === 0 || BEFORE_ARROW_FUNCTION.has(id(at - 1));
       const end = isDeclared || isFirst || id(at - 1) === IDENTIFIER ? endOfParameters(at) : -1;
       // Elsewhere it may be that two values are compared.
       const isType = end > 0 && codeBefore[end] === codeBefore[at] && (isFirst || id(end) === OPEN);
@@ -262,13 +259,7 @@ export function dropTypes(tokens: TokenBuffer): void {
     }
   }
 
-  let out = 0;
-  for (let at = 0; at < length; at += 1) {
-    if (dropped[at] === 1) continue;
-    tokens.move(at, out);
-    out += 1;
-  }
-  tokens.length = out;
+  tokens.drop(dropped);
 }
 
 /** By each `<`: where it goes on behind the `>` of its own; -1 where none is, or a comparison ends there. */

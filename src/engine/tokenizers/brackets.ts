@@ -1,7 +1,7 @@
-import { intern } from './vocabulary.ts';
+import { tokenSet } from './vocabulary.ts';
 
-export const OPENING: ReadonlySet<number | undefined> = new Set('( [ {'.split(' ').map(intern));
-export const CLOSING: ReadonlySet<number | undefined> = new Set(') ] }'.split(' ').map(intern));
+export const OPENING = tokenSet('( [ {');
+export const CLOSING = tokenSet(') ] }');
 
 /** By each bracket, of whatever kind: where the one is that it opens or closes; -1 where none is. */
 export function partnersOf(ids: Uint16Array, length: number): Int32Array {

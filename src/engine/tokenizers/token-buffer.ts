@@ -38,6 +38,17 @@ export class TokenBuffer {
     this.hashes[to] = this.hashes[from] as number;
   }
 
+  /** Drops the tokens that are marked with 1, by their places. */
+  drop(marked: Uint8Array): void {
+    let out = 0;
+    for (let at = 0; at < this.length; at += 1) {
+      if (marked[at] === 1) continue;
+      this.move(at, out);
+      out += 1;
+    }
+    this.length = out;
+  }
+
   clear(): void {
     this.length = 0;
   }

@@ -50,6 +50,11 @@ export function intern(word: string): number {
   return number;
 }
 
+/** The numbers of operators and keywords that blanks part. Call at load time only. */
+export function tokenSet(words: string): ReadonlySet<number | undefined> {
+  return new Set(words.split(' ').map(intern));
+}
+
 /** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
 export function spelling(id: number): string | undefined {
   return names[id - FIRST_WORD];
