@@ -226,12 +226,33 @@ describe('classes among submissions', () => {
     expect(notices.join()).not.toMatch(/looks? like (?:a class|classes)/);
   });
 
-  test('are not told of one among more people', async () => {
-    const { notices } = await looked({
-      ...below('class/A', LOGINS, main),
-      'class/cy/main.py': program('cy'),
-      'class/di/main.py': program('di'),
-    });
+  const numbered = (n: number): readonly string[] =>
+    Array.from({ length: n }, (_, at) => `${LOGINS[at % 5]}${at}`);
+  /** A class, and what lies beside it: a folder with as many folders as it says. */
+  const among = (people: number, ...beside: readonly number[]): Tree =>
+    Object.assign(
+      { ...below('class/A', numbered(people), main) },
+      ...beside.map((n, at) =>
+        n === 0
+          ? { [`class/${at}/x.py`]: program(`x${at}`) }
+          : below(`class/${at}`, ['a', 'b', 'c', 'd', 'e'].slice(0, n), (one) => `${one}.py`),
+      ),
+    ) as Tree;
+
+  test.each<[string, Tree]>([
+    ['starter code, slides and programs', among(10, 0, 0, 4)],
+    ['as much else as it may', among(11, 0, 0, 5, 0, 0)],
+  ])('are told of one beside %s', async (_, tree) => {
+    const { notices } = await looked(tree);
+    expect(notices.filter((one) => one.includes('"A" looks like a class'))).toHaveLength(1);
+  });
+
+  test.each<[string, Tree]>([
+    ['fewer than ten people', among(9, 0, 0)],
+    ['folders of others', among(10, 0, 0, 5)],
+    ['more people', among(10, 0, 0, 0, 0, 0, 0)],
+  ])('are not told of one among %s', async (_, tree) => {
+    const { notices } = await looked(tree);
     expect(notices.join()).not.toMatch(/looks? like (?:a class|classes)/);
   });
 });

@@ -148,10 +148,23 @@ describe('of a class', () => {
     expect(decided([packed('hw', ...folders)], {}).sentence).toContain('give "hw" as the path');
   });
 
+  test.each([
+    [['x/ada/A.java', 'x/bo/A.java'], '("ada/", "bo/"): if each of them is a submission, give "hw/x"'],
+    [
+      ['x/y/ada/A.java', 'x/y/ada/B.java', 'x/y/adam/A.java'],
+      '("ada/", "adam/"): if each of them is a submission, give "hw/x/y"',
+    ],
+    [['xa/A.java', 'xb/A.java'], '("xa/", "xb/"): if each of them is a submission, give "hw"'],
+  ])('a class further down is named: %j', (files, words) => {
+    expect(decided([packed('hw', ...files)], {}).sentence).toContain(`${words} as the path.`);
+  });
+
   test.each([[['A.java', 'lib/B.java', 'src/C.java']], [['src/A.java', 'src/B.java']]])(
     'a submission of %j is one',
     (files) => {
-      expect(decided([packed('a.zip', ...files)], {}).sentence).not.toContain('folders');
+      for (const path of ['a.zip', 'a']) {
+        expect(decided([packed(path, ...files)], {}).sentence).not.toContain('folders');
+      }
     },
   );
 });

@@ -93,14 +93,32 @@ const UNCOMPARED: Readonly<Record<string, GroupId>> = {
 function foldersHint(judged: readonly SubmissionFinding[]): readonly Message[] {
   const [one, other] = judged;
   if (one?.origin?.kind !== 'directory' || other !== undefined) return [];
-  const names = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
+  const isArchive = isReadArchive(one.origin.path);
+  const paths = one.files.map(({ path }) => path);
+  // `hw1/2026/submissions/ada`: whoever gives `hw1` is told the folder that the class lies in.
+  const around = isArchive ? '' : folderAround(paths);
+  const names = new Set(paths.map((path) => path.slice(around.length, path.indexOf('/', around.length) + 1)));
   if (names.size < 2 || names.has('')) return [];
   const folders = namesOf([...names], 3);
   return [
-    isReadArchive(one.origin.path)
+    isArchive
       ? message('verdict.foldersLayout', { folders })
-      : message('verdict.foldersAsPath', { folders, path: JSON.stringify(one.origin.path) }),
+      : message('verdict.foldersAsPath', {
+          folders,
+          path: JSON.stringify(`${one.origin.path}/${around}`.replace(/\/$/, '')),
+        }),
   ];
+}
+
+/** The folder that all of them lie in, with a slash at its end; '': none. */
+function folderAround([first = '', ...others]: readonly string[]): string {
+  let around = '';
+  for (let end = first.indexOf('/'); end >= 0; end = first.indexOf('/', end + 1)) {
+    const folder = first.slice(0, end + 1);
+    if (!others.every((path) => path.startsWith(folder))) break;
+    around = folder;
+  }
+  return around;
 }
 
 /** How many there are: what could not be collected was handed in, too, and counts among those that could not be checked. */

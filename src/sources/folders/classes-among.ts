@@ -168,7 +168,21 @@ function plainClasses(all: readonly Inside[]): readonly Inside[] {
     const areNames = groups.filter((name) => OF_PEOPLE.test(name)).length >= half;
     return !areOfAll && (areNames || archives >= half || alike >= half);
   });
-  return classes.length * 2 >= all.length ? classes : [];
+  return classes.length * 2 >= all.length || isWholeCourse(classes, all) ? classes : [];
+}
+
+/** Few have starter code, slides and the class beside each other; where more are, one may be a large project. */
+const MOST_OF_A_COURSE = 6;
+
+/** Whether it is the folder around a class that was given: one has far more people in it than all others have folders. */
+function isWholeCourse(classes: readonly Inside[], all: readonly Inside[]): boolean {
+  const groups = groupsIn(all);
+  const people = groupsIn(classes);
+  return all.length <= MOST_OF_A_COURSE && people >= SURELY_PEOPLE && people * 3 > groups * 2;
+}
+
+function groupsIn(all: readonly Inside[]): number {
+  return all.reduce((sum, { groups }) => sum + groups.length, 0);
 }
 
 /** What names of people have, and those of packages and tasks seldom do. */
