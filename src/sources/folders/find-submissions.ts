@@ -15,6 +15,7 @@ import { isJunk } from './listing.ts';
 import { isOfReport, isOwnFolder, isOwnPage, mayBeOwn } from './own-files.ts';
 import { missingRight } from './readable.ts';
 import { refuseReportAmong } from './report-folder.ts';
+import { type UnpackedBeside, unpackedBeside } from './unpacked-beside.ts';
 import { byName, realOf, walk } from './walk.ts';
 import * as says from './says.ts';
 
@@ -63,11 +64,16 @@ export async function findSubmissions(
         matches.flatMap(({ places }) => places),
         options,
       );
+  const read = new Map<string, FoundPlace>();
+  for (const place of new Set(matches.flatMap(({ places }) => places))) {
+    read.set(place, archives?.get(place) ?? (await submissionsIn(place, isAlone, options)));
+  }
+  const areOnes = options.downloads?.layout === 'auto' && areSubmissions([...read.values()]);
+  if (areOnes) notices.push(fill(says.foldersAsOnes, { n: read.size }));
   for (const { pattern, places } of matches) {
-    const found: FoundPlace[] = [];
-    for (const place of places) {
-      found.push(archives?.get(place) ?? (await submissionsIn(place, isAlone, options)));
-    }
+    const found = places
+      .flatMap((place) => read.get(place) ?? [])
+      .map((one) => (areOnes ? asOne(root, one) : one));
     notices.push(...found.flatMap((one) => one.notices));
     const claims = found.flatMap((one) => one.claims);
     if (claims.every((claim) => claim.found.length === 0)) {
@@ -141,7 +147,32 @@ function foldersAbove(path: string): readonly string[] {
 
 /** What is taken of one matching place. */
 interface FoundPlace extends Pick<FoundSubmissions, 'notices'> {
+  readonly place: Place;
+  /** `download`: of a platform. `files`, `folders`: each in the place is a submission. `itself`: it is one. */
+  readonly shape: 'download' | 'files' | 'folders' | 'itself';
   readonly claims: readonly Claim[];
+}
+
+/** A class of single files has more of them, where several such are given. */
+const LEAST_OF_A_CLASS = 5;
+
+/**
+ * Whether several places are submissions themselves, as `class/*` names them: most hold source files, and fewer than there are
+ * places. Else each file of somebody would be a submission, and be compared with the others of that person.
+ */
+function areSubmissions(places: readonly FoundPlace[]): boolean {
+  const sizes = places
+    .flatMap(({ shape, claims }) => (shape === 'files' && claims.length > 0 ? [claims.length] : []))
+    .toSorted((a, b) => a - b);
+  if (places.length < 2 || sizes.length * 2 <= places.length) return false;
+  // One in ten may have handed in very much.
+  const most = sizes[Math.floor(sizes.length * 0.9)] ?? 0;
+  return most < Math.max(LEAST_OF_A_CLASS, places.length);
+}
+
+function asOne(root: string, one: FoundPlace): FoundPlace {
+  if (one.shape === 'download') return one;
+  return { ...one, notices: [], claims: [{ ...one.place, found: [foundPath(root, one.place.path)] }] };
 }
 
 /** A path that belongs to what was found there. */
@@ -184,8 +215,9 @@ async function archiveIn(
   if (!(await fs.stat(place.path)).isFile()) return null;
   const options = { ...downloads, place: keyOf(root, place.path) };
   const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
-  if (found !== null) return { claims: [{ ...place, found }], notices };
-  return isAlone ? { claims: [{ ...place, found: [foundPath(root, place.path)] }], notices } : null;
+  if (found !== null) return { place, shape: 'download', claims: [{ ...place, found }], notices };
+  const claims = [{ ...place, found: [foundPath(root, place.path)] }];
+  return isAlone ? { place, shape: 'itself', claims, notices } : null;
 }
 
 const NEVER = new AbortController().signal;
@@ -197,32 +229,32 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
   const layout = downloads?.layout ?? 'folders';
   const place = { path, real: (await realOf(path)) ?? path };
   const asIs = (one: Place): Claim => ({ ...one, found: [foundPath(root, one.path)] });
+  const itself: FoundPlace = { place, shape: 'itself', claims: [asIs(place)], notices: [] };
   // Nobody named it alone, so it is one that cannot be read, and told as that.
   const found = await fs.stat(path).catch(refusedOnly);
   const isOpen = found?.isDirectory() !== true || (await fs.list(path).catch(refusedOnly)) !== null;
-  if (found === null || !isOpen) return { claims: [asIs(place)], notices: [] };
+  if (found === null || !isOpen) return itself;
   if (!found.isDirectory()) {
     const isRead = isReadArchive(path) && (isAlone || layout !== 'auto');
-    return (
-      (isRead ? await archiveIn(place, isAlone, options) : null) ?? { claims: [asIs(place)], notices: [] }
-    );
+    return (isRead ? await archiveIn(place, isAlone, options) : null) ?? itself;
   }
-  if (layout === 'single') return { claims: [asIs(place)], notices: [] };
+  if (layout === 'single') return itself;
   const download =
     downloads === undefined || layout === 'folders' || layout === 'flat'
       ? { found: null, notices: [] }
       : await downloadInFolder(place.real, ignore, { ...downloads, place: keyOf(root, path) });
   if (download.found !== null) {
-    return { claims: [{ ...place, found: download.found }], notices: download.notices };
+    const claims = [{ ...place, found: download.found }];
+    return { place, shape: 'download', claims, notices: download.notices };
   }
-  const { notices, submissions } = await foldersIn(place, layout === 'flat', { ...options, ignore });
+  const { notices, shape, submissions } = await foldersIn(place, layout === 'flat', { ...options, ignore });
   const [only, other] = submissions;
   if (isAlone && layout === 'auto' && only !== undefined && other === undefined && isReadArchive(only.path)) {
     // A folder of downloads with one in it.
     const packed = (await fs.stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
     if (packed !== null) return packed;
   }
-  return { claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
+  return { place, shape, claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
 }
 
 /** null for what may not be read. @throws every other error */
@@ -250,8 +282,10 @@ async function isOwn(folder: string): Promise<boolean> {
 async function foldersIn(
   { path: place, real }: Place,
   isFlat: boolean,
-  { root, selection, ignore }: FolderOptions,
-): Promise<{ readonly submissions: readonly Place[]; readonly notices: readonly string[] }> {
+  { root, selection, ignore, signal = NEVER }: FolderOptions,
+): Promise<
+  Pick<FoundPlace, 'shape'> & { readonly submissions: readonly Place[]; readonly notices: readonly string[] }
+> {
   const entries = (await fs.list(place)).toSorted(byName);
   const notices: string[] = [];
   const grouped: Place[] = [];
@@ -287,12 +321,32 @@ async function foldersIn(
     else if (kind.isFile() && isSource(entry.name, selection)) loose.push(one);
     else others.push(entry.name);
   }
-  const submissions = isFlat || grouped.length === 0 ? loose : grouped;
-  if (submissions === grouped && loose.length > 0) notices.push(looseNotice(keyOf(root, place), loose));
+  const isGrouped = !isFlat && grouped.length > 0;
+  const packed = isGrouped
+    ? await unpackedBeside(
+        grouped.map(({ path }) => path),
+        signal,
+      )
+    : null;
+  if (packed !== null) notices.push(...packedNotices(keyOf(root, place), packed));
+  const submissions = isGrouped ? grouped.filter(({ path }) => packed?.same.has(path) !== true) : loose;
+  if (isGrouped && loose.length > 0) notices.push(looseNotice(keyOf(root, place), loose));
   if (isFlat) others.push(...grouped.map(({ path }) => basename(path)));
   const untold = others.filter((name) => !isJunk(name)).toSorted(compareText);
   notices.push(...notTaken(untold).map((one) => `${keyOf(root, place)}: ${one}`));
-  return { submissions, notices };
+  return { shape: isGrouped ? 'folders' : 'files', submissions, notices };
+}
+
+function packedNotices(place: string, { same, other }: UnpackedBeside): readonly string[] {
+  const facts = (names: readonly string[]): { place: string; names: string } => ({
+    place,
+    names: listed(names, NAMED, JSON.stringify),
+  });
+  const equal = [...same].map((path) => basename(path)).toSorted(compareText);
+  return [
+    ...(equal.length === 0 ? [] : [fill(says.packedBeside, facts(equal))]),
+    ...(other.length === 0 ? [] : [fill(says.otherBeside, facts(other))]),
+  ];
 }
 
 function isSource(name: string, selection: Selection): boolean {

@@ -3,6 +3,15 @@
 export const couldNotReadWithin = ' could not be read within {seconds} seconds; see what in it is so large.';
 export const takenClass =
   '{place} was taken as a class: each of its {found} {isFolders?folders or archives|files} is a submission. If all of it is one submission, set layout: single.';
+/** A pattern such as `class/*` names the submissions themselves; the folder around them does, too. */
+export const foldersAsOnes =
+  'path names {n} folders and archives, and most hold source files themselves, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.';
+/** Nothing is to be done: the folder counts. */
+export const packedBeside =
+  '{place} holds archives beside the folders that they were unpacked into, so the folders alone were taken, and not {names}.';
+/** Look which of both the person handed in, and take the other one away. */
+export const otherBeside =
+  '{place} holds archives beside folders of the same names with other contents, and both were taken: {names}. If one person handed in both, take one away: else they are compared with each other.';
 /** config-error. Correct `path`: it is read from the folder that the message names. In a workflow, check the repository out first (`actions/checkout`). In another case than on disk, a name exists on Windows and macOS alone. */
 export const pathNotExist = 'path {line} does not exist below {root}. {found}';
 /** config-error. Correct the pattern: `*` stands for one part of a path, `**` for several. In a workflow, check the repository out first (`actions/checkout`). */

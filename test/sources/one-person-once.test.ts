@@ -1,0 +1,124 @@
+import { basename } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { submissionZip } from '../contract/submission-zip.ts';
+import { putFile } from '../put-files.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { zip } from '../zip/lying-zip.ts';
+import { collectFolders } from './collect-folders.ts';
+
+/* Ways to name a class that take one person for several, if they are taken by their letter. */
+
+let root = '';
+beforeEach(() => {
+  root = temporaryFolder();
+});
+
+function put(path: string, contents: string | Uint8Array): void {
+  putFile(root, path, contents);
+}
+
+describe('a pattern that names the submissions themselves', () => {
+  const ones = /each was taken for one submission\. If each file is one, set layout: flat/;
+  /** Folders with so many source files of their own each. */
+  const folders = (...sizes: readonly number[]): void => {
+    for (const [at, size] of sizes.entries()) {
+      for (let n = 0; n < size; n += 1) put(`hw/s${at}/f${at}_${n}.py`, 'x = 1\n');
+    }
+  };
+  const found = async (...patterns: string[]): Promise<readonly [number, boolean]> => {
+    const { all, notices } = await collectFolders(root, patterns);
+    return [all.length, ones.test(notices.join('\n'))];
+  };
+
+  test('each folder is one, also where it holds no source files or another folder', async () => {
+    folders(1, 2, 3);
+    put('hw/none/notes.pdf', '%PDF-1.7');
+    put('hw/deep/src/main.py', 'x = 1\n');
+    const { all, notices } = await collectFolders(root, ['hw/*']);
+    expect(all.map((one) => (one.ok ? [one.submission.key, one.submission.files.length] : []))).toEqual([
+      ['hw/deep', 1],
+      ['hw/none', 0],
+      ['hw/s0', 1],
+      ['hw/s1', 2],
+      ['hw/s2', 3],
+    ]);
+    expect(notices).toEqual([expect.stringMatching(/^path names 5 folders and archives, and most hold/)]);
+    // As a shell hands the same over.
+    expect(await found('hw/s0', 'hw/s1', 'hw/none')).toEqual([3, true]);
+  });
+
+  test.each([
+    ['two folders, four files each', [4, 4], [2, true]],
+    ['two folders, five files each', [5, 5], [10, false]],
+    ['sections of a class', [5, 6, 5], [16, false]],
+    ['somebody late beside a class', [6, 1], [7, false]],
+    ['six folders, five files each', [5, 5, 5, 5, 5, 5], [6, true]],
+    ['six folders, six files each', [6, 6, 6, 6, 6, 6], [36, false]],
+    ['one in ten with very much', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 40], [11, true]],
+  ] as const)('%s', async (_, sizes, wanted) => {
+    folders(...sizes);
+    expect(await found('hw/*')).toEqual(wanted);
+  });
+
+  test('half of the places are not most', async () => {
+    folders(1);
+    put('hw/b/ada/main.py', 'x = 1\n');
+    expect(await found('hw/*')).toEqual([2, false]);
+  });
+
+  test('a person may say otherwise', async () => {
+    folders(2, 2);
+    for (const [layout, n] of [
+      ['flat', 4],
+      ['folders', 4],
+      ['single', 2],
+    ] as const) {
+      const { all, notices } = await collectFolders(root, ['hw/*'], undefined, layout);
+      expect([layout, all.length, ones.test(notices.join())]).toEqual([layout, n, false]);
+    }
+  });
+});
+
+describe('an archive beside a folder of its name', () => {
+  const keys = async (layout: 'auto' | 'folders' = 'auto'): Promise<readonly unknown[]> => {
+    const { all, notices } = await collectFolders(root, ['hw'], undefined, layout);
+    return [all.map((one) => (one.ok ? one.submission.key : one.failure.key)), notices];
+  };
+  const packed =
+    'hw holds archives beside the folders that they were unpacked into, so the folders alone were taken, and not';
+
+  test.each([
+    ['as it was packed', ['src/Main.java', 'a.txt'], ['src/Main.java', 'a.txt']],
+    ['without the folder around it', ['proj/src/Main.java'], ['src/Main.java']],
+    ['with what was made in it later', ['Main.java'], ['Main.java', 'Main.class']],
+    ['with what a system leaves in archives', ['Main.java', '__MACOSX/._Main.java'], ['Main.java']],
+  ])('is the same hand-in, unpacked %s', async (_, inside, unpacked) => {
+    put('hw/bo/Main.java', 'class Bo {}\n');
+    put('hw/ada.zip', zip(inside.map((name) => ({ name, contents: Buffer.from(`// ${basename(name)}\n`) }))));
+    for (const path of unpacked) put(`hw/ada/${path}`, `// ${basename(path)}\n`);
+    for (const layout of ['auto', 'folders'] as const) {
+      expect(await keys(layout)).toEqual([['hw/ada', 'hw/bo'], [`${packed} "ada.zip".`]]);
+    }
+  });
+
+  test.each([
+    ['another size', { 'Main.java': 'class Ada { int a; }\n' }],
+    ['a file more', { 'Main.java': 'class A {}\n', 'More.java': 'class M {}\n' }],
+    ['no file', {}],
+  ])('is another one with %s', async (_, inside: Readonly<Record<string, string>>) => {
+    put('hw/ada/Main.java', 'class A {}\n');
+    put(
+      'hw/ada.zip',
+      zip(Object.entries(inside).map(([name, text]) => ({ name, contents: Buffer.from(text) }))),
+    );
+    put('hw/bo.zip', await submissionZip('bo'));
+    expect(await keys()).toEqual([
+      ['hw/ada', 'hw/ada.zip', 'hw/bo.zip'],
+      [
+        expect.stringMatching(
+          /^hw holds archives beside folders of the same names with other contents, and both were taken: "ada\.zip"\./,
+        ),
+      ],
+    ]);
+  });
+});
