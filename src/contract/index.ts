@@ -202,6 +202,7 @@ export {
   type InputName,
   INPUTS,
   isInputName,
+  meantInput,
 } from './settings/inputs/inputs.ts';
 export type { CamelCase } from './settings/inputs/definition.ts';
 export { MAX_TIMEOUT_MINUTES } from './settings/inputs/run.ts';

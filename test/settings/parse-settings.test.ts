@@ -515,6 +515,18 @@ describe('key and address', () => {
   });
 });
 
+test.each([
+  ['0', null],
+  ['0.75', '0.75 of 100 flags nearly everybody; if 75 % is meant, write 75.'],
+  ['0.07', '0.07 of 100 flags nearly everybody; if 7 % is meant, write 7.'],
+  ['1', '1 of 100 flags nearly everybody; if 100 % is meant, write 100.'],
+  ['1.01', null],
+])('a threshold of %s is told where it looks like a share of one', (given, sentence) => {
+  for (const name of ['similarity-threshold', 'ai-threshold']) {
+    expect(warnings({ [name]: given })).toEqual(sentence === null ? [] : [`${name}: ${sentence}`]);
+  }
+});
+
 describe('rules over several values', () => {
   const rows: readonly (readonly [RawInputs, string | RegExp, RunFacts?])[] = [
     [{ ...REMOTE, 'poll-interval': '19.99' }, /^poll-interval: .*at least 20/],

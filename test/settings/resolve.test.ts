@@ -87,6 +87,7 @@ describe('the inputs of the runner', () => {
       misspelledInputs({
         'INPUT_SIMILARITY-TRESHOLD': '80',
         INPUT_FAIL_ON: 'never',
+        INPUT_TEMPLATE: 'starter',
         INPUT_AI: 'true',
         INPUT_OTHER_ACTION: 'x',
         PATHS: 'x',
@@ -94,6 +95,7 @@ describe('the inputs of the runner', () => {
     ).toEqual([
       '"similarity-treshold" is no input of this action; did you mean similarity-threshold?',
       '"fail_on" is no input of this action; did you mean fail-on?',
+      '"template" is no input of this action; did you mean starter?',
     ]);
   });
 

@@ -121,6 +121,15 @@ function warningsOf(settings: Settings): string[] {
   if (!settings.ai && settings.aiReferences.length > 0) {
     warnings.push(says.aiReferences);
   }
+  for (const [name, value] of [
+    ['similarity-threshold', settings.similarityThreshold],
+    ['ai-threshold', settings.aiThreshold],
+  ] as const) {
+    // Others count from 0 to 1.
+    if (value > 0 && value <= 1) {
+      warnings.push(fill(says.thresholdOfOne, { name, value, percent: Number((value * 100).toFixed(10)) }));
+    }
+  }
   if (settings.mode !== 'check') return warnings;
   if (settings.path.length > 0 && settings.source !== 'directory') {
     warnings.push(fill(says.pathNotUsed, { source: settings.source }));

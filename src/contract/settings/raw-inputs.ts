@@ -1,6 +1,13 @@
-import { fill, nearest } from '#base';
+import { fill } from '#base';
 import { quoted } from './quoted.ts';
-import { definitionOf, INPUT_NAMES, INPUTS, type InputName, isInputName } from './inputs/inputs.ts';
+import {
+  definitionOf,
+  INPUT_NAMES,
+  INPUTS,
+  type InputName,
+  isInputName,
+  meantInput,
+} from './inputs/inputs.ts';
 import * as says from './says.ts';
 
 /** How the runner begins the name of every input's variable. */
@@ -31,7 +38,7 @@ export function misspelledInputs(environment: Readonly<Record<string, string | u
   for (const key of Object.keys(environment)) {
     if (!key.startsWith(PREFIX)) continue;
     const name = key.slice(PREFIX.length).toLowerCase();
-    const meant = isInputName(name) ? null : nearest(name, INPUT_NAMES);
+    const meant = isInputName(name) ? null : meantInput(name, INPUT_NAMES);
     if (meant !== null) warnings.push(fill(says.noInputAction, { name: quoted(name), meant }));
   }
   return warnings;

@@ -83,6 +83,9 @@ export const configNoFile = 'config: there is no file {path}; correct the path o
 /** goes-on. */
 export const apikeyCharacters =
   "apikey: has {apikey} characters, and the service's keys have {length}; look whether all of it was copied.";
+/** goes-on. Thresholds go from 0 to 100. */
+export const thresholdOfOne =
+  '{name}: {value} of 100 flags nearly everybody; if {percent} % is meant, write {percent}.';
 /** goes-on. Leave `ai-references` out, or set `ai` to true. */
 export const aiReferences = 'ai-references: not used, because ai is false.';
 /** goes-on. Leave `path` out, or set `source` to directory. */

@@ -1,5 +1,5 @@
-import { fill, nearest, type Redact } from '#base';
-import { definitionOf, INPUT_NAMES, type InputName, isInputName } from './inputs/inputs.ts';
+import { fill, type Redact } from '#base';
+import { definitionOf, INPUT_NAMES, type InputName, isInputName, meantInput } from './inputs/inputs.ts';
 import { quoted } from './quoted.ts';
 import * as says from './says.ts';
 
@@ -53,6 +53,6 @@ function misplacedKey(name: InputName): string {
 }
 
 function unknownKey(key: string, table: ConfigTable, redact: Redact): string {
-  const meant = nearest(key, [...INPUT_KEYS[table], ...OTHER_KEYS[table]]);
+  const meant = meantInput(key, [...INPUT_KEYS[table], ...OTHER_KEYS[table]]);
   return fill(says.noKnownKey, { key: quoted(key, redact), meant });
 }

@@ -24,6 +24,7 @@ export const COMPARISON = {
   starter: {
     ...optional(text('<path|owner/name>', 'a folder or owner/name')),
     short: 's',
+    alsoCalled: ['template', 'skeleton', 'boilerplate', 'base', 'ignore'],
     scope: 'assignment',
     decidesCheck: true,
     description:
@@ -39,6 +40,7 @@ export const COMPARISON = {
   archive: {
     ...preset(list('<path|owner/name>', 'folders or repositories, one per line'), []),
     short: 'a',
+    alsoCalled: ['old', 'previous', 'last-year'],
     scope: 'assignment',
     decidesCheck: true,
     description:

@@ -28,6 +28,8 @@ export interface InputDefinition extends ValueType {
   readonly leadsTo?: SourceName;
   /** The `default:` of action.yml; the runner fills it in, so that it counts as given. */
   readonly actionDefault?: string;
+  /** What it is called elsewhere, so that who writes that is told this name. */
+  readonly alsoCalled?: readonly string[];
   /** One letter for it on the command line. */
   readonly short?: string;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest } from '#base';
 import { COMPARISON } from './comparison.ts';
 import type { InputDefinition } from './definition.ts';
 import { FILES, SUBMISSIONS } from './submissions.ts';
@@ -54,6 +55,13 @@ export function isInputName(name: string): name is InputName {
 /** The definition without its own type, for code that treats all inputs alike. */
 export function definitionOf(name: InputName): InputDefinition {
   return INPUTS[name];
+}
+
+/** The one of some names that a person most likely meant: by what an input is called elsewhere, or by its letters; null: none. */
+export function meantInput(given: string, names: readonly string[]): string | null {
+  const elsewhere = given.toLowerCase().replaceAll('_', '-');
+  const called = INPUT_NAMES.find((name) => definitionOf(name).alsoCalled?.includes(elsewhere) === true);
+  return called !== undefined && names.includes(called) ? called : nearest(given, names);
 }
 
 /** The default of an input as the documentation shows it, in Markdown; '' where there is none. */

@@ -89,6 +89,7 @@ export const SUBMISSIONS = {
   },
   path: {
     ...preset(list('<path>', 'folders or globs, one per line'), []),
+    alsoCalled: ['dir', 'directory', 'folder', 'submissions', 'new'],
     scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'directory',
@@ -141,6 +142,7 @@ export const SUBMISSIONS = {
   },
   people: {
     ...optional(text('<file>', 'the path of a CSV file')),
+    alsoCalled: ['students', 'roster'],
     scope: 'assignment',
     decidesCheck: true,
     description:

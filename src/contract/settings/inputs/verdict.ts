@@ -8,6 +8,7 @@ export const VERDICT = {
   'similarity-threshold': {
     ...preset(percentage, 75),
     short: 't',
+    alsoCalled: ['limit', 'cutoff', 'max-similarity', 'min-similarity'],
     scope: 'assignment',
     decidesCheck: false,
     description: 'A submission is flagged when its total similarity is above this (strictly, unrounded).',

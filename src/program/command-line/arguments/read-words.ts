@@ -1,5 +1,5 @@
-import { ConfigurationError, fill, nearest } from '#base';
-import { quoted } from '#contract';
+import { ConfigurationError, fill } from '#base';
+import { meantInput, quoted } from '#contract';
 import type { Printed } from './command.ts';
 import { COMMAND_NAMES, COMMANDS } from './commands.ts';
 import { type CommandDefinition, type OptionDefinition, optionParser } from './option.ts';
@@ -105,7 +105,7 @@ function unknownOption(word: string, { options }: CommandDefinition): string {
   if (options.some((option) => option.kind === 'switch' && option.name === name)) {
     return fill(says.takesNoValue, { name });
   }
-  const meant = nearest(
+  const meant = meantInput(
     name,
     options.map((option) => option.name),
   );
