@@ -54,6 +54,7 @@ export const directory: Source = {
     return {
       ...opened,
       notices: [...opened.notices, ...notices],
+      judged: found.map(({ key }) => key),
       submissions: () =>
         prefetch(found, FOLDERS_AT_ONCE, (one) =>
           collectFound(one, { root, selection, role: 'judged', ignore, signal, unpacks: true }),

@@ -18,9 +18,10 @@ async function looked(tree: Tree, inputs: Readonly<Record<string, string>> = {})
   putFiles(folder, tree);
   const raw = { source: 'directory', path: 'class', ...inputs };
   const { settings, world } = givenTo(raw, new StillClock(), folder);
-  const { notices, submissions, judged } = recognisedIn(await lookAhead(settings, world));
+  const { notices, submissions, judged, archive } = recognisedIn(await lookAhead(settings, world));
   return {
     judged,
+    archive,
     notices: notices.map((one) => ENGLISH.tell(one)),
     problems: submissions.flatMap(({ name, problem }) =>
       problem === null ? [] : [`${name}: ${ENGLISH.tell(problem)}`],
@@ -71,6 +72,21 @@ describe('a class that is there twice', () => {
     const found = await looked({ ...year('class'), ...year('last') }, { archive: 'last' });
     expect(found.notices.join()).toMatch(told);
   });
+
+  test.each(['class', '*', '*/*'])(
+    'is taken once where the archive names it, too, as %s',
+    async (archive) => {
+      const tree = {
+        'class/ada/main.py': program('ada'),
+        'class/bo/main.py': program('bo'),
+        'old/ada/main.py': program('x'),
+      };
+      const alone = await looked(tree, { archive });
+      expect(alone.judged).toBe(2);
+      expect(alone.archive).toBe(archive === 'class' ? 0 : 1);
+      expect(alone.notices.join()).toContain('What is judged in this run was left out of the archive.');
+    },
+  );
 
   test.each<[string, Tree]>([
     ['two assignments', { 'class/A.zip': moodle(CLASS), 'class/B.zip': moodle({ Ada: 21, Bo: 22, Cy: 23 }) }],
@@ -201,6 +217,14 @@ describe('classes among submissions', () => {
       },
       2,
     ],
+    [
+      'tasks, with the same people in each',
+      {
+        ...below('class/hw1', LOGINS, (one) => `${one}.py`),
+        ...below('class/HW 02', LOGINS, (one) => `${one}.py`),
+      },
+      2,
+    ],
   ])('are told: %s', async (_, tree, judged) => {
     const found = await looked(tree);
     expect(found.judged).toBe(judged);
@@ -224,6 +248,12 @@ describe('classes among submissions', () => {
   ])('are not told of %s', async (_, tree) => {
     const { notices } = await looked({ ...tree, 'class/cy/main.py': program('cy') });
     expect(notices.join()).not.toMatch(/looks? like (?:a class|classes)/);
+  });
+
+  test('are not told of what may be people with the same tasks each', async () => {
+    const tasks = ['hello', 'mario', 'cash', 'credit', 'caesar'];
+    const both = { ...below('class/hw1', tasks, main), ...below('class/ada', tasks, main) };
+    expect((await looked(both)).notices.join()).not.toMatch(/looks? like (?:a class|classes)/);
   });
 
   const numbered = (n: number): readonly string[] =>

@@ -79,6 +79,17 @@ describe('a pattern that names the submissions themselves', () => {
   });
 });
 
+test.each([
+  [['a/1.py', 'a/2.py', 'b/1.py'], 'path names 3 files in 2 folders, and each file was taken'],
+  [['a/1.py', 'b/1.py'], ''],
+  [['a/1.py', 'a/2.py'], ''],
+])('files %j, given one by one, are told where a folder has several', async (paths, words) => {
+  for (const path of paths) put(path, 'x = 1\n');
+  const { all, notices } = await collectFolders(root, paths);
+  expect(all).toHaveLength(paths.length);
+  expect(notices).toEqual(words === '' ? [] : [expect.stringContaining(words)]);
+});
+
 describe('an archive beside a folder of its name', () => {
   const keys = async (layout: 'auto' | 'folders' = 'auto'): Promise<readonly unknown[]> => {
     const { all, notices } = await collectFolders(root, ['hw'], undefined, layout);

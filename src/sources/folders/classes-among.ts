@@ -160,10 +160,11 @@ const SURELY_PEOPLE = 10;
 /** Which submissions look like classes. Tasks of a sheet lie in folders too: they have the same names with everybody, or one after the other. */
 function plainClasses(all: readonly Inside[]): readonly Inside[] {
   const bearers = occurrences(all.flatMap(({ groups }) => [...new Set(groups)]));
+  const areTasks = all.every(({ name }) => TASK.test(name));
   const classes = all.filter(({ groups, archives, alike }) => {
     const half = groups.length / 2;
     if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
-    if (groups.length >= SURELY_PEOPLE) return true;
+    if (groups.length >= SURELY_PEOPLE || areTasks) return true;
     const areOfAll = groups.filter((name) => (bearers.get(name) ?? 0) > 1).length >= half;
     const areNames = groups.filter((name) => OF_PEOPLE.test(name)).length >= half;
     return !areOfAll && (areNames || archives >= half || alike >= half);
@@ -187,6 +188,9 @@ function groupsIn(all: readonly Inside[]): number {
 
 /** What names of people have, and those of packages and tasks seldom do. */
 const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
+/** `hw1`, `Blatt 02`: what nobody is called. */
+const TASK =
+  /^(?:hw|homework|assignment|task|exercise|ex|lab|week|sheet|pset|quiz|blatt|übung|uebung|aufgabe|abgabe|tarea|práctica|practica|devoir|exercice|tp|作业|实验)[\s_-]*\d+$/iu;
 const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|组|小组)/i;
 
 /** `ex1`, `ex2`, …: most begin with the same word, which is none for people. */

@@ -70,6 +70,7 @@ export async function findSubmissions(
   }
   const areOnes = options.downloads?.layout === 'auto' && areSubmissions([...read.values()]);
   if (areOnes) notices.push(fill(says.foldersAsOnes, { n: read.size }));
+  notices.push(...filesNotice([...read.values()]));
   for (const { pattern, places } of matches) {
     const found = places
       .flatMap((place) => read.get(place) ?? [])
@@ -148,8 +149,8 @@ function foldersAbove(path: string): readonly string[] {
 /** What is taken of one matching place. */
 interface FoundPlace extends Pick<FoundSubmissions, 'notices'> {
   readonly place: Place;
-  /** `download`: of a platform. `files`, `folders`: each in the place is a submission. `itself`: it is one. */
-  readonly shape: 'download' | 'files' | 'folders' | 'itself';
+  /** `download`: of a platform. `files`, `folders`: each in the place is a submission. `itself`: it is one, and so is a `file`. */
+  readonly shape: 'download' | 'files' | 'folders' | 'itself' | 'file';
   readonly claims: readonly Claim[];
 }
 
@@ -168,6 +169,15 @@ function areSubmissions(places: readonly FoundPlace[]): boolean {
   // One in ten may have handed in very much.
   const most = sizes[Math.floor(sizes.length * 0.9)] ?? 0;
   return most < Math.max(LEAST_OF_A_CLASS, places.length);
+}
+
+/** What a shell makes of a pattern of files: two of one folder are perhaps one person's. */
+function filesNotice(places: readonly FoundPlace[]): readonly string[] {
+  const files = places.filter(({ shape }) => shape === 'file');
+  const folders = Map.groupBy(files, ({ place }) => dirname(place.path));
+  return folders.size > 1 && folders.size < files.length
+    ? [fill(says.filesAsOnes, { files: files.length, folders: folders.size })]
+    : [];
 }
 
 function asOne(root: string, one: FoundPlace): FoundPlace {
@@ -236,7 +246,13 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
   if (found === null || !isOpen) return itself;
   if (!found.isDirectory()) {
     const isRead = isReadArchive(path) && (isAlone || layout !== 'auto');
-    return (isRead ? await archiveIn(place, isAlone, options) : null) ?? itself;
+    const isFile = found.isFile() && !isReadArchive(path);
+    return (
+      (isRead ? await archiveIn(place, isAlone, options) : null) ?? {
+        ...itself,
+        shape: isFile ? 'file' : 'itself',
+      }
+    );
   }
   if (layout === 'single') return itself;
   const download =

@@ -6,6 +6,9 @@ export const takenClass =
 /** A pattern such as `class/*` names the submissions themselves; the folder around them does, too. */
 export const foldersAsOnes =
   'path names {n} folders and archives, and most hold source files themselves, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.';
+/** A shell makes a list of files of such a pattern. */
+export const filesAsOnes =
+  'path names {files} files in {folders} folders, and each file was taken for one submission. If each folder is one, name the folder around them, and say with include which files count.';
 /** Nothing is to be done: the folder counts. */
 export const packedBeside =
   '{place} holds archives beside the folders that they were unpacked into, so the folders alone were taken, and not {names}.';
