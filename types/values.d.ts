@@ -402,6 +402,7 @@ export interface Values {
     readonly junk: number;
   };
   readonly 'notices.downloadOf': { readonly layout: string };
+  readonly 'notices.allExcluded': { readonly n: number; readonly names: Text };
   readonly 'notices.noSourceFiles': { readonly n: number; readonly names: Text; readonly language: string };
   readonly 'notices.looksLike': { readonly language: Text };
   readonly 'notices.noSourceNames': { readonly path: Text; readonly look: Text };

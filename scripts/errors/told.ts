@@ -62,6 +62,7 @@ export const TOLD: readonly Told[] = [
     'notices.onlyEmpty': 'Ask whoever handed it in. Empty files are not counted as checked.',
     'notices.onlyLink': null,
     'notices.noneReadable': 'Open the submission by hand; its files are damaged, or links, or no text.',
+    'notices.allExcluded': null,
     'notices.noSourceFiles':
       'Look in the report what was left out and why, and let `include` take it. PDF, Word, Scratch (`.sb3`), App Inventor (`.aia`) and Simulink (`.slx`) are not read: ask for the text, or for an export as code.',
     'notices.noSourceNames': null,

@@ -90,16 +90,17 @@ function emptyReason({ leftOut }: PackedSubmission): Message {
   const missing = firstMissing(leftOut);
   if (missing !== null) return message('notices.noneReadable', { missing });
   const named = leftOut.find(({ reason, detail }) => reason === 'not-source' && detail !== undefined);
+  const names = {
+    as: 'list',
+    values: distinct(leftOut.map(({ path }) => nameInSentence(path))),
+    most: 3,
+  } as const;
+  const n = leftOut.length;
+  if (leftOut.every(({ reason }) => reason === 'excluded')) {
+    return message('notices.allExcluded', { n, names });
+  }
   return named === undefined
-    ? message('notices.noSourceFiles', {
-        n: leftOut.length,
-        names: {
-          as: 'list',
-          values: distinct(leftOut.map(({ path }) => nameInSentence(path))),
-          most: 3,
-        },
-        language: asText(leftOut),
-      })
+    ? message('notices.noSourceFiles', { n, names, language: asText(leftOut) })
     : message('notices.noSourceNames', {
         path: nameInSentence(named.path),
         look: asMessage(named.detail ?? ''),

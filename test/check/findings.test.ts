@@ -148,6 +148,17 @@ test.each([
     'It holds no source files (2 left out: link.html and notes.txt).',
   ],
   [
+    ['a.py', 'b.py'].map((path) => ({ path, reason: 'excluded' as const })),
+    'The settings leave out all of it (2: a.py and b.py): look at include and exclude. With *.py, every file counts that ends so.',
+  ],
+  [
+    [
+      { path: 'a.py', reason: 'excluded' },
+      { path: 'notes.txt', reason: 'not-source' },
+    ],
+    'It holds no source files (2 left out: a.py and notes.txt).',
+  ],
+  [
     [{ path: 'notes.txt', reason: 'not-source' }],
     'It holds no source files (1 left out: notes.txt). Such files count with the language Text.',
   ],
