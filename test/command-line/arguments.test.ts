@@ -81,6 +81,15 @@ describe('check', () => {
     });
   });
 
+  test.each(['no', 'Off', 'yes'])(
+    '%s behind such an option is refused as its value, and is no path',
+    (word) => {
+      expect(parseCommandLine(['check', 'a', '--ai', word])).toMatchObject({
+        inputs: { ai: word, path: 'a' },
+      });
+    },
+  );
+
   test('the common options have one letter', () => {
     expect(
       parseCommandLine([

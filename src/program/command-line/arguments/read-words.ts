@@ -82,7 +82,8 @@ function withValues(
 
 function takesNext(option: OptionDefinition | undefined, next: string | undefined): boolean {
   if (option === undefined || next === undefined || option.kind === 'switch') return false;
-  return option.kind === 'value' ? !next.startsWith('--') : /^(?:true|false)$/i.test(next);
+  // What is no value of a boolean is refused as one: no folder is meant.
+  return option.kind === 'value' ? !next.startsWith('--') : /^(?:true|false|yes|no|on|off)$/i.test(next);
 }
 
 function byWord(options: readonly OptionDefinition[]): ReadonlyMap<string, OptionDefinition> {
