@@ -48,7 +48,8 @@ const SERVERS: Readonly<Record<string, () => Promise<string>>> = {
       return true;
     });
     const before = process.listeners('SIGTERM');
-    const done = serveReport(folder, {});
+    // Any of its files names it.
+    const done = serveReport(join(folder, 'report.json'), {});
     const url = await promise;
     said.mockRestore();
     onTestFinished(async () => {

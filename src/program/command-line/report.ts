@@ -28,9 +28,9 @@ const TYPES: Readonly<Record<ReportFile, string>> = {
 };
 const SERVED: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
 
-/** Serves the report of a folder (or of its index.html) on loopback, keeps its cases, and opens it; ends with Ctrl-C. */
+/** Serves the report of a folder (or of one of its files) on loopback, keeps its cases, and opens it; ends with Ctrl-C. */
 export async function serveReport(given: string, environment: Environment): Promise<0> {
-  const directory = basename(given) === 'index.html' ? dirname(resolve(given)) : resolve(given);
+  const directory = SERVED.has(basename(given)) ? dirname(resolve(given)) : resolve(given);
   const page = join(directory, 'index.html');
   if (!isFile(page)) {
     refuseUnread(page);
