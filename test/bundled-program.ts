@@ -14,6 +14,8 @@ const STARTS_PROCESSES = join(import.meta.dirname, 'from-source.ts');
 const NAME = 'bundle';
 const FOLDER = join(MADE, NAME);
 const THREAD = 'virtual:thread';
+/** Does nothing, as `dist` is told too: who takes a name from it loads the file of that alone. */
+const DOOR = /\/src\/\w+\/index\.ts$/;
 
 export function bundledProgram(): Plugin {
   let made: Promise<unknown> | null = null;
@@ -26,7 +28,7 @@ export function bundledProgram(): Plugin {
     },
     async transform(code, id) {
       if (id !== ASSETS && id !== STARTS_PROCESSES) return null;
-      await (made ??= madeOnce(NAME, ['src', 'test/bundled-program.ts'], bundles));
+      await (made ??= madeOnce(NAME, ['src', 'test/bundled-program.ts'], bundle));
       for (const file of filesOf('src')) this.addWatchFile(file);
       return id === ASSETS
         ? startingBundle(code)
@@ -37,13 +39,6 @@ export function bundledProgram(): Plugin {
           );
     },
   };
-}
-
-async function bundles(): Promise<ReadonlyMap<string, string>> {
-  const thread = await bundle({ thread: THREAD }, true);
-  // A process starts threads too.
-  const program = await bundle({ cli: 'src/cli.ts', index: 'src/index.ts' }, false);
-  return new Map([...thread, ...program]);
 }
 
 /** The module that starts threads, starting the bundle. */
@@ -62,26 +57,28 @@ function replaced(code: string, from: string, to: string): string {
   return code.replace(from, to);
 }
 
-/**
- * @param withPackages where it is to load fast; without, a module that is loaded before it finds the same packages
- * @returns the text of its files
- */
-async function bundle(
-  input: Readonly<Record<string, string>>,
-  withPackages: boolean,
-): Promise<ReadonlyMap<string, string>> {
+/** The text of its files. */
+async function bundle(): Promise<ReadonlyMap<string, string>> {
   const made = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    ...(withPackages ? { ssr: { noExternal: true } } : {}),
+    // A module that is loaded before a process takes its pace away: it has to find the same one.
+    ssr: { noExternal: true, external: ['@octokit/plugin-throttling'] },
     build: {
       ssr: true,
       write: false,
       minify: false,
       target: 'node24',
       rolldownOptions: {
-        input,
+        input: {
+          thread: THREAD,
+          cli: 'src/cli.ts',
+          index: 'src/index.ts',
+          // What starts threads, for a test that starts a process.
+          threads: 'src/system/threads.ts',
+        },
+        treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

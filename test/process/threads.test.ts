@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { threadEntry } from '../../src/system/assets.ts';
 import { Thread } from '../../src/system/threads.ts';
 
 /** At nobody: nothing is found. */
@@ -47,7 +47,7 @@ test('does one task after the other, and keeps no process while it waits', async
 });
 
 test('that waits lets its process end', () => {
-  const threads = pathToFileURL(join(import.meta.dirname, '../../src/system/threads.ts')).href;
+  const threads = new URL('threads.mjs', threadEntry()).href;
   const program = `
     import { Thread } from ${JSON.stringify(threads)};
     process.on('worker', (thread) => process.on('exit', () => console.log(thread.threadId > 0 ? 'waits' : 'ended')));
@@ -56,6 +56,23 @@ test('that waits lets its process end', () => {
     encoding: 'utf8',
   });
   expect(stdout).toBe('waits\n');
+});
+
+test('loads what a task needs once it has that task', () => {
+  const loaded = new Map<string, string>();
+  const load = (file: URL): void => {
+    if (loaded.has(file.href)) return;
+    const text = readFileSync(file, 'utf8');
+    loaded.set(file.href, text);
+    for (const [, path = ''] of text.matchAll(/^(?:import|export) .*["'](\.\/[^"']+)["'];$/gm)) {
+      load(new URL(path, file));
+    }
+  };
+  load(new URL(threadEntry()));
+  const code = [...loaded.values()].join('');
+  expect(code).toContain('parentPort');
+  // The engine alone has half a million.
+  expect(code.length).toBeLessThan(50_000);
 });
 
 test('is nobody’s but who has it', async () => {
