@@ -389,6 +389,8 @@ describe.each(some(BACKENDS, 2))('a search in $name', (backend) => {
     const quick = await scene.check(one, null);
     await scene.ended(quick, one);
     expect(one.searches).toHaveLength(9);
+    // Its check is at its end a moment before its job is.
+    await scene.until([one], async () => (await one.jobs.overview('analysis')).running === 0);
     expect(await one.jobs.overview('analysis')).toMatchObject({ waiting: 0, running: 0 });
     expect(await one.jobs.overview(CHECK_WORK)).toMatchObject({ waiting: 1, running: 9 });
     // Both those that are searched for and the one that waits are as far as they were.
