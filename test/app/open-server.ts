@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AppLog, textLog } from '../../src/program/app/app-log.ts';
 import { commentHandler, type DeliveryHandler, type WebhookCall } from '../../src/program/app/delivery.ts';
 import { Deliveries } from '../../src/program/app/deliveries.ts';
@@ -178,9 +179,5 @@ export async function deliver(
 
 /** Waits for something that other connections bring about. */
 export async function until(condition: () => boolean): Promise<void> {
-  const signal = AbortSignal.timeout(10_000);
-  while (!condition()) {
-    signal.throwIfAborted();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  while (!condition()) await pause(1);
 }
