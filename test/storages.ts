@@ -3,7 +3,7 @@ import { FolderBlobs } from '../src/service/store/blobs/folder.ts';
 import { migrate, STEPS } from '../src/service/store/migrate.ts';
 import { openPostgres } from '../src/service/store/postgres.ts';
 import { openDataFolder, openTemporary, type Storage } from '../src/service/store/storage.ts';
-import { freshDatabase } from './postgres.ts';
+import { databaseWithTables } from './postgres.ts';
 import { describeWith } from './system.ts';
 
 /** Where a service may keep what it has: the interface answers the same on all of them. */
@@ -27,7 +27,7 @@ export function onStorages(
 }
 
 async function onPostgres(folder: string): Promise<Storage> {
-  return sharedStorage(await freshDatabase(), folder);
+  return sharedStorage(await databaseWithTables(), folder);
 }
 
 /** What several processes keep in one database and one folder, opened as one of them does. */

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   BLAME_MS,
   Jobs,
@@ -12,11 +12,10 @@ import {
 import { type JobHandler, Workers } from '../../src/service/jobs/workers.ts';
 import { newJobOf } from '../../src/service/api/analysis-runs.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { migrate, STEPS } from '../../src/service/store/migrate.ts';
 import type { CheckRecord } from '../../src/service/store/tables.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { settle, StillClock } from '../fake-clock.ts';
-import { BACKENDS, IN_MEMORY, tables } from './store/backends.ts';
+import { BACKENDS, IN_MEMORY, nodes, tables } from './store/backends.ts';
 import { seldom } from '../suite.ts';
 
 const NOW = 1_700_000_000_000;
@@ -45,18 +44,6 @@ async function takeAll(jobs: Jobs, which: 'any' | 'small' = 'any'): Promise<read
     await jobs.done(one);
   }
   return order;
-}
-
-/** Two processes on the same rows, each with a connection of its own where the database knows such a thing. */
-async function nodes(backend: (typeof BACKENDS)[number]): Promise<readonly [Database, Database]> {
-  const open = await backend.empty();
-  const [one, other] = [await open(), await open()];
-  onTestFinished(async () => {
-    await one.close();
-    if (other !== one) await other.close();
-  });
-  await migrate(one, STEPS);
-  return [one, other];
 }
 
 describe.each(BACKENDS)('whose turn it is in $name', (backend) => {

@@ -13,7 +13,6 @@ import { DatabaseAway } from '../../src/service/store/away.ts';
 import { FolderBlobs } from '../../src/service/store/blobs/folder.ts';
 import type { Blobs } from '../../src/service/store/blobs/blobs.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { migrate, STEPS } from '../../src/service/store/migrate.ts';
 import { RoomWatch } from '../../src/service/store/room.ts';
 import { Store } from '../../src/service/store/store.ts';
 import type { CheckRecord } from '../../src/service/store/tables.ts';
@@ -26,7 +25,7 @@ import { StillClock } from '../fake-clock.ts';
 import { some } from '../suite.ts';
 import { FakeWorker } from './fake-worker.ts';
 import { temporary } from './serving.ts';
-import { BACKENDS } from './store/backends.ts';
+import { BACKENDS, nodes } from './store/backends.ts';
 
 /* A check that is searched for, over all its jobs: two of an analysis, two of a search. */
 
@@ -120,19 +119,12 @@ class Scene {
   readonly blobs: Blobs = new FolderBlobs(temporary());
   readonly #processes: Process[] = [];
 
-  private constructor(nodes: readonly [Database, Database]) {
-    this.nodes = nodes;
+  private constructor(opened: readonly [Database, Database]) {
+    this.nodes = opened;
   }
 
   static async on(backend: (typeof BACKENDS)[number]): Promise<Scene> {
-    const open = await backend.empty();
-    const [one, other] = [await open(), await open()];
-    onTestFinished(async () => {
-      await one.close();
-      if (other !== one) await other.close();
-    });
-    await migrate(one, STEPS);
-    return new Scene([one, other]);
+    return new Scene(await nodes(backend));
   }
 
   async process({ web = { sources: 1 }, alone = false, database }: ProcessOptions = {}): Promise<Process> {

@@ -14,7 +14,7 @@ import { describeWith } from '../system.ts';
 import { startWebGitHub } from '../web-stand-in/github.ts';
 import { searchingOf } from '../../src/service/web/searching.ts';
 import { probe, subject, submission } from '../web-search/subjects.ts';
-import { BACKENDS, tables } from './store/backends.ts';
+import { BACKENDS, nodes, tables } from './store/backends.ts';
 import { KEY, serving, temporary } from './serving.ts';
 
 const MINUTE = 60_000;
@@ -82,10 +82,7 @@ test('many clients on one limit who come back when they are told have all the tu
 
 describe.each(BACKENDS)('turns in $name', (backend) => {
   test('are shared by all who ask, whoever asks first', async () => {
-    const open = await backend.empty();
-    const first = await open();
-    onTestFinished(() => first.close());
-    const database = await tables({ ...backend, empty: () => Promise.resolve(open) });
+    const [first, database] = await nodes(backend);
     const processes: readonly Turns[] = [new SharedTurns(first), new SharedTurns(database)];
     const asked = await Promise.all(
       Array.from({ length: 8 }, (_, at) => (processes[at % 2] as Turns).take('192.0.2.1', THREE)),

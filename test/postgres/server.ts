@@ -6,8 +6,12 @@ import { Client } from 'pg';
 
 /** A PostgreSQL of its own, on loopback, that ends with this process. */
 export interface PostgresServer {
-  /** The address of an empty database, made now, as its superuser. */
-  database(): Promise<string>;
+  /**
+   * The address of a database that is made now, as its superuser.
+   *
+   * @param template of which it is a copy, and to which nobody is connected; without, it is empty
+   */
+  database(template?: string): Promise<string>;
   /** Cuts all connections at once, as a crash would. */
   stop(): Promise<void>;
   /** After `stop`: with everything that was committed, at the same address. */
@@ -52,9 +56,9 @@ export async function startPostgres(
   };
   let databases = 0;
   return {
-    database: () => {
+    database: (template = 'template0') => {
       databases += 1;
-      return createDatabase(main, `test${databases}`);
+      return createDatabase(main, `test${databases}`, template);
     },
     stop: () => tell('stop'),
     start: () => tell('start'),
@@ -80,12 +84,12 @@ async function binaries(): Promise<string> {
   }
 }
 
-async function createDatabase(main: string, name: string): Promise<string> {
+async function createDatabase(main: string, name: string, template: string): Promise<string> {
   const client = new Client({ connectionString: main });
   await client.connect();
   try {
     // A copy of files is slow where the disk is; the log of an empty one is short.
-    await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   } finally {
     await client.end();
   }

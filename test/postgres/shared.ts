@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the address of an empty database. */
+    /** Answers with the address of an empty database; `tables` below it with that of one that has all tables. */
     readonly postgres: string;
   }
 }
@@ -13,12 +13,16 @@ declare module 'vitest' {
 /** One PostgreSQL for all test files of a run, started when the first one asks. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<PostgresServer> | null = null;
-  const fresh = async (): Promise<string> => (await (started ??= startPostgres())).database();
-  const door = createServer((_, response) => {
+  let template: Promise<string> | null = null;
+  const fresh = async (withTables: boolean): Promise<string> => {
+    const server = await (started ??= startPostgres());
+    return server.database(withTables ? await (template ??= templateOf(server)) : undefined);
+  };
+  const door = createServer(({ url }, response) => {
     // A connection that is kept is ended by this side while a busy machine has the next question under way.
     response.setHeader('connection', 'close');
-    fresh().then(
-      (url) => response.end(url),
+    fresh(url === '/tables').then(
+      (address) => response.end(address),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
@@ -29,4 +33,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     door.close();
     await started?.then((server) => server.close()).catch(() => undefined);
   };
+}
+
+/** The name of a database with all tables: to copy it takes little more than to make an empty one. */
+async function templateOf(server: PostgresServer): Promise<string> {
+  const [{ openPostgres }, { migrate, STEPS }] = await Promise.all([
+    import('../../src/service/store/postgres.ts'),
+    import('../../src/service/store/migrate.ts'),
+  ]);
+  const url = await server.database();
+  const database = await openPostgres(url);
+  await migrate(database, STEPS);
+  await database.close();
+  return new URL(url).pathname.slice(1);
 }
