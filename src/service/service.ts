@@ -29,6 +29,7 @@ import { answering, type Watch } from './api/server.ts';
 import { statusesOf } from './api/status-of.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './api/simulation.ts';
 import type { OnDefect } from './defects.ts';
+import * as says from './api/says.ts';
 import { type Caller, OWNER } from './store/people/caller.ts';
 import { peopleOf } from './store/people/people.ts';
 import { STEPS } from './store/migrate.ts';
@@ -100,6 +101,8 @@ export interface EmbeddedService {
   close(): Promise<void>;
 }
 
+/** So often it is told that connections are refused. */
+const FULL_MS = 60_000;
 /** So long requests under way may go on when the service is stopped. */
 const DRAIN_MS = 30_000;
 
@@ -169,6 +172,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       rateLimit:
         requestsPerMinute === null ? null : new RateLimit('interface', requestsPerMinute, core.context),
       watch: options.watch?.(storage) ?? null,
+      onFull: onceIn(FULL_MS, core.context.monotonic, () => options.house?.onNotice(says.connectionsRefused)),
     });
     core.begin(extension?.handlers);
     const demo = { ...core.context, access: core.operating.accessOf(OWNER) };
@@ -257,6 +261,16 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
       await stop();
       await own.close();
     },
+  };
+}
+
+/** Tells once in a while what happens often. */
+function onceIn(ms: number, monotonic: () => number, tell: () => void): () => void {
+  let next = -Infinity;
+  return () => {
+    if (monotonic() < next) return;
+    next = monotonic() + ms;
+    tell();
   };
 }
 

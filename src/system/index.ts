@@ -12,6 +12,7 @@ export {
   type ListenerOptions,
   startMetricsPort,
 } from './http/listener.ts';
+export { LEAST_OPEN_FILES, openFilesLimit } from './http/open-files.ts';
 export { Thread } from './threads.ts';
 export { safePath, startOfZip, ZipError, type ZipLimits, type ZipProblem } from './zip/directory.ts';
 export { ZIP_LIMITS, type ZipEntry, readZip } from './zip/reader.ts';

@@ -111,6 +111,18 @@ test('an attempt that another process began as well is begun once', async () => 
   expect(await now()).toMatchObject({ statusId: STATE.failed, statusMessage: 'over' });
 });
 
+test('a thread that may open no more files leaves its check for another attempt', async () => {
+  const { job, process, next, now } = await scene();
+  const first = process().run(job, HOW());
+  (await next()).emit('error', Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
+  await expect(first).rejects.toMatchObject({ code: 'EMFILE' });
+  expect((await now())?.statusId).toBe(STATE.processing);
+  const second = process().run(job, HOW());
+  (await next()).emit('error', Object.assign(new Error('permission denied'), { code: 'EACCES' }));
+  await second;
+  expect(await now()).toMatchObject({ statusId: STATE.failed, attempt: 2 });
+});
+
 test('whoever lost a check neither fails it nor lets it wait', async () => {
   const { job, process, next, now } = await scene();
   const lost = process().run(job, HOW());

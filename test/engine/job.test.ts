@@ -54,6 +54,20 @@ describe('an analysis', () => {
     );
   });
 
+  test('that may open no more files ends, in place of leaving out whom it did not read', async () => {
+    const noMore = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+    const stored = {
+      bytes: 1,
+      start: 0,
+      get path(): string {
+        throw noMore;
+      },
+    };
+    const documents = [{ id: 1, role: 'submission' as const, name: 'ada.zip', zip: stored }];
+    const nobody = (): Promise<never> => Promise.reject(new Error('nobody asked'));
+    await expect(runAnalysisJob({ options, documents, web: false }, () => {}, nobody)).rejects.toBe(noMore);
+  });
+
   test('of submissions that cannot be read judges the others, and names them without a path of this machine', async () => {
     const { submissions } = await run(
       ['submission', 'there'],

@@ -26,13 +26,29 @@ async function started(dataDir: string): Promise<Started & { readonly url: URL }
   return { ...server, url: new URL(urlOf('listening') ?? '') };
 }
 
-/** A process of a server that ends with the test. */
+/** A command that may have so many files open at once. */
+const withOpenFiles = (most: number): readonly string[] => [
+  'bash',
+  '-c',
+  `ulimit -n ${most}; exec "$@"`,
+  'bash',
+];
+
+/** A process of a server that ends with the test. @param before what starts it */
 async function running(
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  before: readonly string[] = [],
 ): Promise<Started & { readonly urlOf: (message: string) => string | undefined }> {
   const watching = ['--log-format', 'json', '--metrics-port', '0'];
-  const child = spawn(process.execPath, [...fromSource('cli.ts'), ...words, ...watching], {
+  const [program = '', ...given] = [
+    ...before,
+    process.execPath,
+    ...fromSource('cli.ts'),
+    ...words,
+    ...watching,
+  ];
+  const child = spawn(program, given, {
     env: { PATH: process.env['PATH'], ...COMPILED_ONCE, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -176,4 +192,42 @@ seldom('a second signal ends a server at once', async () => {
   await expect.poll(server.stdout).toContain('Stopping');
   server.child.kill('SIGTERM');
   expect((await exit)[0]).toBe(2);
+});
+
+test('a server that may open few files says so and does not start', async () => {
+  need('/proc');
+  const child = spawn(
+    'bash',
+    [...withOpenFiles(255).slice(1), process.execPath, ...fromSource('cli.ts'), 'serve'],
+    {
+      env: { PATH: process.env['PATH'], ...COMPILED_ONCE },
+    },
+  );
+  const ended = once(child, 'exit');
+  const stderr = await allOf(child.stderr);
+  expect(stderr).toContain(
+    'may have 255 files and connections open at once, and a server needs at least 256',
+  );
+  expect((await ended)[0]).toBe(2);
+});
+
+test('more connections than a server has files for are told to come back, and it says why', async () => {
+  need('/proc');
+  const folder = temporary();
+  const server = await running(['serve', '--port', '0', '--data', folder], {}, withOpenFiles(256));
+  const url = new URL(server.urlOf('listening') ?? '');
+  const idle = Array.from({ length: 96 }, () => connect(Number(url.port), '127.0.0.1'));
+  onTestFinished(() => idle.forEach((socket) => socket.destroy()));
+  await Promise.all(idle.map((socket) => once(socket, 'connect')));
+  const key = readFileSync(join(folder, 'key'), 'utf8').trim();
+  const ask = (path: string): Promise<Response> =>
+    fetch(new URL(path, url), { headers: { apikey: key, connection: 'close' } });
+  const refused = await ask('/api/v1/checks');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.text()).toContain('as many connections open as it may');
+  // What watches the process does not take it for dead.
+  expect((await ask('/healthz')).status).toBe(200);
+  expect(server.stdout()).toContain('LimitNOFILE');
+  idle.pop()?.destroy();
+  await expect.poll(async () => (await ask('/api/v1/checks')).status).toBe(200);
 });

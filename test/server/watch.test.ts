@@ -499,7 +499,13 @@ test('what passes by itself is no defect, and is told by what it is', () => {
   const log = jsonServerLog({ stdout: stream });
   const broken = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 266 });
   // What is read and cannot be is damage of one file, which does not pass.
-  const others = [{ code: 'EIO', syscall: 'fsync' }, { code: '58030' }, { code: 'EIO', syscall: 'read' }];
+  const others = [
+    { code: 'EIO', syscall: 'fsync' },
+    { code: '58030' },
+    { code: 'EMFILE', syscall: 'open' },
+    { code: 'ENFILE', syscall: 'open' },
+    { code: 'EIO', syscall: 'read' },
+  ];
   for (const error of [away, full, broken, ...others.map((one) => Object.assign(new Error('x'), one))]) {
     log.defect(error);
   }
@@ -518,6 +524,8 @@ test('what passes by itself is no defect, and is told by what it is', () => {
     { level: 'warning', message: 'The disk of the service cannot be written.' },
     { level: 'warning', message: 'The disk of the service cannot be written.' },
     { level: 'warning', message: 'The disk of the service cannot be written.' },
+    { level: 'warning', message: 'The service has as many files and connections open as it may.' },
+    { level: 'warning', message: 'The service has as many files and connections open as it may.' },
     { level: 'error', error: { name: 'Error EIO' } },
   ]);
   text = '';

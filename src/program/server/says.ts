@@ -134,6 +134,8 @@ export const workers0 =
   '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.';
 export const needsPublic =
   '{option} needs --public-url: give the address at which people reach this server, to which they come back after {what}.';
+export const fewOpenFiles =
+  'This process may have {openFiles} files and connections open at once, and a server needs at least {least}. Raise the limit: ulimit -n, LimitNOFILE of systemd, or --ulimit nofile of Docker.';
 export const portUse = 'Port {port} is in use; choose another with --port, or 0 for any free one.';
 export const cannotListenedChoose =
   '{host}:{port} cannot be listened on ({code}). Choose others with --host and --port.';

@@ -23,7 +23,7 @@ import {
   packSubmission,
   ZipSpool,
 } from '#sources';
-import { copyStored, type Listener } from '#system';
+import { copyStored, LEAST_OPEN_FILES, type Listener, openFilesLimit } from '#system';
 import type { StoragePlace } from '../command-line/arguments/command.ts';
 import type { Command } from '../command-line/arguments/parse-command-line.ts';
 import { type Code, FAILED } from '../exit-codes.ts';
@@ -58,6 +58,10 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   const web = webOf(command, environment);
   if (command.workers === 0 && place.database === null) throw new ConfigurationError(says.workers0);
   const ways = waysIn(command, environment);
+  const openFiles = openFilesLimit();
+  if (openFiles < LEAST_OPEN_FILES) {
+    throw new ConfigurationError(fill(says.fewOpenFiles, { openFiles, least: LEAST_OPEN_FILES }));
+  }
   const log = openServerLog(command.logFormat, process);
   const temp = await makeTempFolder();
   try {

@@ -3,6 +3,7 @@ import type { SearchSubject } from '#engine';
 import { Thread } from '#system';
 import type { AnalysisJob, FindOthers, OtherDocuments, PackedAnalysis } from './analyse.ts';
 import type { AnalysisMessage } from './job.ts';
+import { isTooManyOpen } from '../open-files.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 
@@ -120,15 +121,17 @@ export async function runInThread<End extends Unsearched>(
           findOthers(message.imprints, message.subject).then(answer, reject);
         }
       });
-      worker.on('error', (error) =>
+      worker.on('error', (error) => {
+        // What it could not open now, it can later.
+        if (isTooManyOpen(error)) return reject(error);
         fail(
           error.code === 'ERR_WORKER_OUT_OF_MEMORY'
             ? memoryBytes === null
               ? says.analysisRan
               : tooMuch(memoryBytes)
             : fill(says.analysisEnded, { error: error.name, code: error.message }),
-        ),
-      );
+        );
+      });
       worker.on('exit', (code) => fail(fill(says.analysisEndedUnexpectedlyExit, { code })));
     });
     return outcome;

@@ -11,6 +11,7 @@ import {
   type ReadDocument,
 } from './analyse.ts';
 import { BlobMissing, bytesOf } from '../store/blobs/blobs.ts';
+import { isTooManyOpen } from '../open-files.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 
@@ -57,7 +58,7 @@ async function readDocument(
   } catch (error) {
     const { code } = error as { readonly code?: string };
     const isDamaged = error instanceof ZipError || error instanceof BlobMissing;
-    if (!isDamaged && code === undefined) throw error;
+    if (!isDamaged && (code === undefined || isTooManyOpen(error))) throw error;
     const why = isDamaged ? 'it is damaged' : (code ?? 'unknown error');
     return {
       files: [],

@@ -4,6 +4,7 @@ import { STATE, UNDER_WAY } from '#contract';
 import { MOST_TRIES, type TakenJob, type WriteTogether } from '../jobs/jobs.ts';
 import type { JobKind } from '../jobs/kinds.ts';
 import type { WorkersOptions } from '../jobs/workers.ts';
+import { isTooManyOpen } from '../open-files.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-exchange.ts';
 import type { CheckChanges } from '../store/check-row.ts';
@@ -165,7 +166,8 @@ export function passes(error: unknown): boolean {
 /** Why a write may succeed later, as a sentence. null: it will not. */
 export function whyLater(error: unknown): string | null {
   if (error instanceof BlobsUnavailable) return STORAGE_AWAY;
-  return error instanceof DatabaseAway ? says.serviceCannotReach : whyNotWritten(error);
+  if (error instanceof DatabaseAway) return says.serviceCannotReach;
+  return isTooManyOpen(error) ? says.tooManyOpen : whyNotWritten(error);
 }
 
 const COMPARING = 'Comparing submissions.';

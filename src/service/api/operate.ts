@@ -4,10 +4,10 @@ import type { ServerResponse } from 'node:http';
 import { ENDPOINTS, type Operation, type RequestForm } from '#contract';
 import type { OnDefect } from '../defects.ts';
 import { DatabaseAway } from '../store/away.ts';
-import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-exchange.ts';
 import type { Caller } from '../store/people/caller.ts';
 import { type RequestKey, RequestKeyTaken } from '../store/request-keys.ts';
-import { freeOf, isNoRoom, whyNotWritten } from '../store/room.ts';
+import { freeOf, isNoRoom } from '../store/room.ts';
+import { whyLater } from './attempts.ts';
 import { readBody } from './body.ts';
 import type { CheckAccess } from './check-access.ts';
 import type { Call } from './handlers/context.ts';
@@ -174,15 +174,14 @@ export function refusalOf(
   const error = peopleRefusal(thrown);
   if (error instanceof HttpError) return error;
   if (error instanceof RequestKeyTaken) return invalid({ 'Idempotency-Key': [error.message] });
-  const unwritten = whyNotWritten(error);
-  if (unwritten !== null && isNoRoom(error)) return new HttpError(`507 ${unwritten}`);
+  // It is told no address.
+  const why = whyLater(error);
+  if (why !== null && isNoRoom(error)) return new HttpError(`507 ${why}`);
   // Workers ask the database all the time, and say what is wrong with it. Storage is asked by nobody else.
   if (!(error instanceof DatabaseAway)) {
     const request = response?.getHeader('x-request-id');
     onDefect(error, typeof request === 'string' ? { request } : {});
   }
-  // It is told no address.
-  const why = error instanceof BlobsUnavailable ? STORAGE_AWAY : unwritten;
   const passing = error instanceof DatabaseAway ? error.message : why;
   return passing === null ? new HttpError(says.serviceFailed) : new HttpError(`503 ${passing}`, {}, AWAY);
 }

@@ -27,16 +27,22 @@ export interface ServerOptions extends OperateOptions {
   readonly loopbackOnly: boolean;
   /** null: nobody watches. */
   readonly watch: Watch | null;
+  /** Told of each request that is refused because too many connections are open. */
+  readonly onFull: () => void;
 }
 
 /** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
 export function answering(options: ServerOptions): ListenerOptions['answer'] {
-  return async (request, response, isClosing) => {
+  return async (request, response, last) => {
     const probed = options.watch?.begin(request, response) ?? null;
     if (probed !== null) return probed;
     const headers: { limit: LimitHeaders } = { limit: {} };
     try {
-      if (isClosing) throw new HttpError(says.serviceBeing, {}, AWAY);
+      if (last === 'closing') throw new HttpError(says.serviceBeing, {}, AWAY);
+      if (last === 'full') {
+        options.onFull();
+        throw new HttpError(says.mostConnections, {}, AWAY);
+      }
       return await answer(options, request, response, headers);
     } catch (error) {
       return limited(refused(refusalOf(error, options.onDefect, response)), headers);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ConfigurationError, fill } from '#base';
 import * as says from '../says.ts';
+import { connectionsOf, openFilesLimit } from './open-files.ts';
 
 /** What a request is answered with. Nobody keeps a copy of it, and no browser guesses its type, unless its headers say otherwise. */
 export interface HttpAnswer {
@@ -12,6 +13,9 @@ export interface HttpAnswer {
   readonly body?: string | Uint8Array | ((response: ServerResponse) => void);
 }
 
+/** The listener is being closed, or has more connections than it may. */
+type LastAnswer = 'closing' | 'full' | null;
+
 export interface ListenerOptions {
   readonly host: string;
   /** 0: any free one. */
@@ -19,14 +23,16 @@ export interface ListenerOptions {
   /**
    * Answers one request. Where it rejects, the connection is cut.
    *
-   * @param isClosing the listener is being closed: the connection ends with this answer
+   * @param last why the connection ends with this answer; null: it does not
    * @returns null: it was answered through `response`
    */
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
-    isClosing: boolean,
+    last: LastAnswer,
   ) => HttpAnswer | null | Promise<HttpAnswer | null>;
+  /** Connections at once. Default: what the files that this process may have open leave for them. */
+  readonly mostConnections?: number;
   /** A request that is longer under way with its body is cut. */
   readonly requestMs?: number;
   /** The same for its headers. */
@@ -68,16 +74,20 @@ export async function listen(
     fill(says.serverCannotListen, { where, why }),
 ): Promise<Listener> {
   const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
+  const { mostConnections = connectionsOf(openFilesLimit()) } = options;
   const underWay = new Set<Promise<void>>();
   let isClosing = false;
+  let connections = 0;
+  const lastNow = (): LastAnswer => (isClosing ? 'closing' : connections > mostConnections ? 'full' : null);
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (!isForOneHost(request)) {
         send(request, response, { status: 400, headers: JSON_TYPE, body: errorOf(says.noRequestHttp) }, true);
         return;
       }
-      const answer = await options.answer(request, response, isClosing);
-      if (answer !== null) send(request, response, answer, isClosing);
+      const last = lastNow();
+      const answer = await options.answer(request, response, last);
+      if (answer !== null) send(request, response, answer, last !== null || isClosing);
     } catch {
       response.destroy();
     }
@@ -96,6 +106,12 @@ export async function listen(
       underWay.add(done);
     },
   );
+  // Some more are taken, and told so; what comes beside those is cut at once.
+  if (mostConnections < Infinity) server.maxConnections = mostConnections + Math.ceil(mostConnections / 4);
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.once('close', () => (connections -= 1));
+  });
   server.on('clientError', refuseBytes);
   server.on('connect', (_request, socket) => endWith(socket, 405, says.serviceNoProxy));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
