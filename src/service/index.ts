@@ -22,7 +22,7 @@ export {
 export { auditRow, isoTime, keyRow, userRow } from './api/people/rows.ts';
 export { RateLimit } from './api/rate-limit.ts';
 export { formParser, formRead } from './api/multipart.ts';
-export { HttpError, invalid, json } from './api/reply.ts';
+export { AWAY, HttpError, invalid, json } from './api/reply.ts';
 export { statusesOf } from './api/status-of.ts';
 export type { Watch } from './api/server.ts';
 export type { Concerned, OnDefect } from './defects.ts';

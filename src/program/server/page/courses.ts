@@ -1,6 +1,6 @@
 import { fill } from '#base';
 import { checkLabel } from '#contract';
-import { type Caller, type CheckRecord, HttpError, type ServiceParts } from '#service';
+import { AWAY, type Caller, type CheckRecord, HttpError, type ServiceParts } from '#service';
 import { Thread } from '#system';
 import type { CaseBooks } from './case-books.ts';
 import type { CheckOfCourse, CourseJob, CourseMessage } from './course-job.ts';
@@ -84,7 +84,7 @@ export class Courses {
         thread.on('error', (error: Error & { readonly code?: string }) =>
           reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new HttpError(says.courseMemory) : error),
         );
-        thread.on('exit', () => reject(new HttpError(says.courseEnded)));
+        thread.on('exit', () => reject(new HttpError(says.courseEnded, {}, AWAY)));
       });
       isDone = true;
       return Buffer.from(html.buffer);

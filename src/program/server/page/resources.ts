@@ -13,7 +13,7 @@ import {
   type TasksAnswer,
 } from '#contract';
 import type { Caller, DraftRows, ReportRows, Resource, ServiceParts } from '#service';
-import { freeOf, HttpError, invalid, json, resource } from '#service';
+import { AWAY, freeOf, HttpError, invalid, json, resource } from '#service';
 import type { TaskSource } from '../handed-in/source.ts';
 import { takeTask } from '../handed-in/take-task.ts';
 import type { HandedInPlace } from '../launch/launches.ts';
@@ -247,5 +247,5 @@ async function start({ rows, drafts, wake, now }: PageParts, id: string, order: 
     if (draft.problem !== null) throw invalid({ files: [draft.problem] });
     await pause(LOOK_MS);
   }
-  throw new HttpError(says.serverMakes);
+  throw new HttpError(says.serverMakes, {}, AWAY);
 }

@@ -50,7 +50,7 @@ export const courseTakesChecks =
   '422 A course takes from 2 to {most} checks. Choose them in the list of the course.';
 export const courseRead = '405 Read a course with GET.';
 export const courseMemory =
-  '503 Making this course takes more memory than the server has for it. Choose fewer checks, or join their reports with `code-similarity course`.';
+  '422 Making this course takes more memory than the server has for it. Choose fewer checks, or join their reports with `code-similarity course`.';
 export const courseEnded = '503 Making this course was ended before it was done. Open it again.';
 export const noPlatform =
   '409 This course has no learning platform that gives submissions here. Drop them, or open the course from the platform.';
