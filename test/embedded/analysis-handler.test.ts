@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { AnalysisLimits } from '../../src/service/analysis/analysis-thread.ts';
+import { MemoryTogether } from '../../src/service/analysis/memory-together.ts';
 import { AnalysisHandler } from '../../src/service/api/analysis-handler.ts';
 import { Jobs, type TakenJob } from '../../src/service/jobs/jobs.ts';
 import type { JobWays } from '../../src/service/jobs/workers.ts';
@@ -17,7 +19,9 @@ interface Scene {
   readonly check: CheckRecord;
   readonly job: TakenJob;
   /** A handler of one process. @param reads what it finds when it asks for the check; null: what is there */
-  readonly process: (reads?: CheckRecord | null) => AnalysisHandler;
+  readonly process: (reads?: CheckRecord | null, limits?: AnalysisLimits) => AnalysisHandler;
+  /** A second check in the queue. */
+  readonly another: () => Promise<TakenJob>;
   readonly started: readonly FakeWorker[];
   /** The analysis that begins next. */
   readonly next: () => Promise<FakeWorker>;
@@ -30,29 +34,48 @@ async function scene(): Promise<Scene> {
   const storage = await openTemporary(folder);
   onTestFinished(() => storage.close());
   const store = await Store.open(storage.database, storage.blobs);
-  const { id } = await store.createCheck({
-    ...NEW_CHECK,
-    name: 'a check',
-    languageId: 999,
-    testType: ENGINE.group,
-    jobId: 1,
-    createdAt: 0,
-    updatedAt: 0,
-    startedAt: 0,
+  const queued = async (): Promise<CheckRecord> => {
+    const { id } = await store.createCheck({
+      ...NEW_CHECK,
+      name: 'a check',
+      languageId: 999,
+      testType: ENGINE.group,
+      jobId: 1,
+      createdAt: 0,
+      updatedAt: 0,
+      startedAt: 0,
+    });
+    const contents = await submissionZip('ada');
+    const fields = {
+      checkId: id,
+      filename: 'ada.zip',
+      role: 'submission',
+      fileSize: contents.length,
+    } as const;
+    await store.addSubmission({ ...fields, createdAt: 0, updatedAt: 0 }, contents);
+    const check = await store.updateCheck(id, { statusId: STATE.queued });
+    if (check === null) throw new Error('the check is gone');
+    return check;
+  };
+  const check = await queued();
+  const { id } = check;
+  const jobOf = (key: number): TakenJob => ({
+    id: key,
+    kind: 'analysis',
+    key: String(key),
+    tries: 0,
+    share: 0,
+    token: 'a',
   });
-  const contents = await submissionZip('ada');
-  const fields = { checkId: id, filename: 'ada.zip', role: 'submission', fileSize: contents.length } as const;
-  await store.addSubmission({ ...fields, createdAt: 0, updatedAt: 0 }, contents);
-  const check = await store.updateCheck(id, { statusId: STATE.queued });
-  if (check === null) throw new Error('the check is gone');
   const started: FakeWorker[] = [];
   let begun = Promise.withResolvers<FakeWorker>();
   return {
     store,
     check,
     started,
-    job: { id: 1, kind: 'analysis', key: String(id), tries: 0, share: 0, token: 'a' },
-    process: (reads = null) =>
+    job: jobOf(id),
+    another: async () => jobOf((await queued()).id),
+    process: (reads = null, limits = { timeMs: 60_000, memoryBytes: null }) =>
       new AnalysisHandler({
         store: reads === null ? store : withCheck(store, reads),
         jobs: new Jobs(storage.database, { now: () => 0, alone: false }),
@@ -61,7 +84,7 @@ async function scene(): Promise<Scene> {
         now: () => 0,
         monotonic: () => 0,
         folder,
-        limits: { timeMs: 60_000, memoryBytes: null },
+        limits,
         onDefect: (error) => {
           throw error;
         },
@@ -121,6 +144,58 @@ test('a thread that may open no more files leaves its check for another attempt'
   (await next()).emit('error', Object.assign(new Error('permission denied'), { code: 'EACCES' }));
   await second;
   expect(await now()).toMatchObject({ statusId: STATE.failed, attempt: 2 });
+});
+
+test('of analyses that take too much together the last one ends, and begins again when the first is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const one = await scene();
+  const handler = one.process(null, { timeMs: 60_000, memoryBytes: 600, togetherBytes: 1_000 });
+  const look = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(250));
+  const first = handler.run(one.job, HOW());
+  const large = await one.next();
+  const other = await one.another();
+  const second = handler.run(other, HOW());
+  const late = await one.next();
+  Object.assign(large, { bytes: 500 });
+  Object.assign(late, { bytes: 500 });
+  await look();
+  await look();
+  expect([large.terminated, late.terminated]).toEqual([false, false]);
+  Object.assign(large, { uncollected: 1 });
+  await look();
+  await look();
+  expect([large.terminated, late.terminated, one.started.length]).toEqual([false, true, 2]);
+  large.say({ kind: 'failed', message: 'over' });
+  await first;
+  const again = await one.next();
+  // Alone it may take all that one may.
+  Object.assign(again, { bytes: 600, uncollected: 500 });
+  await look();
+  expect(again.terminated).toBe(false);
+  again.say({ kind: 'failed', message: 'over as well' });
+  await second;
+  expect(await one.store.check(Number(other.key))).toMatchObject({
+    statusMessage: 'over as well',
+    attempt: 1,
+  });
+});
+
+test('an analysis that waits for the memory of others ends with its process', async () => {
+  const together = new MemoryTogether(1_000);
+  const stop = new AbortController();
+  const { promise: over, resolve: end } = Promise.withResolvers<{ readonly kind: 'result' }>();
+  const tells: ((bytes: number) => unknown)[] = [];
+  const first = together.run((onBytes) => {
+    tells.push(onBytes);
+    return over;
+  }, new AbortController().signal);
+  tells[0]?.(900);
+  const second = together.run((onBytes) => Promise.resolve(onBytes(200) ?? { kind: 'result' }), stop.signal);
+  stop.abort(new Error('stopped'));
+  await expect(second).rejects.toThrow('stopped');
+  end({ kind: 'result' });
+  expect(await first).toEqual({ kind: 'result' });
 });
 
 test('whoever lost a check neither fails it nor lets it wait', async () => {

@@ -9,6 +9,8 @@ export class FakeWorker extends EventEmitter implements AnalysisWorker {
   terminated = false;
   /** Objects and arrays. */
   bytes = 0;
+  /** What the system gives beside these. */
+  uncollected = 0;
   say(message: AnalysisMessage): void {
     this.emit('message', message);
   }
@@ -21,7 +23,16 @@ export class FakeWorker extends EventEmitter implements AnalysisWorker {
     this.terminated = true;
     return Promise.resolve();
   }
-  getHeapStatistics(): Promise<{ used_heap_size: number; external_memory: number }> {
-    return Promise.resolve({ used_heap_size: this.bytes / 2, external_memory: this.bytes / 2 });
+  getHeapStatistics(): Promise<{
+    used_heap_size: number;
+    total_physical_size: number;
+    external_memory: number;
+  }> {
+    const half = this.bytes / 2;
+    return Promise.resolve({
+      used_heap_size: half,
+      total_physical_size: half + this.uncollected,
+      external_memory: half,
+    });
   }
 }

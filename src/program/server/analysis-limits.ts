@@ -15,7 +15,7 @@ interface Memory {
 }
 
 /**
- * What one analysis may take. Unless it is given, that is half of the memory at most: where an analysis takes all that there is, the
+ * What one analysis may take, and all of them together. Unless it is given, that is half of the memory at most: where an analysis takes all that there is, the
  * system ends the whole server, again and again until the check is given up, and nobody is told that memory ran out.
  */
 export function analysisLimits(
@@ -23,5 +23,6 @@ export function analysisLimits(
   { container, machine }: Memory = { container: process.constrainedMemory(), machine: totalmem() },
 ) {
   const half = Math.floor(Math.min(container || machine, machine) / 2);
-  return { timeMs, memoryBytes: memoryBytes ?? Math.max(LEAST_BYTES, Math.min(USUAL_BYTES, half)) };
+  const most = memoryBytes ?? Math.max(LEAST_BYTES, Math.min(USUAL_BYTES, half));
+  return { timeMs, memoryBytes: most, togetherBytes: Math.max(most, half) };
 }

@@ -16,7 +16,7 @@ export interface AnalysisWorker {
   /** It has done what it was started for. */
   release(taskBytes: number | null): Promise<unknown>;
   terminate(): Promise<unknown>;
-  getHeapStatistics(): Promise<Pick<HeapInfo, 'used_heap_size' | 'external_memory'>>;
+  getHeapStatistics(): Promise<Pick<HeapInfo, 'used_heap_size' | 'total_physical_size' | 'external_memory'>>;
 }
 
 /** What one analysis may take. */
@@ -24,6 +24,8 @@ export interface AnalysisLimits {
   readonly timeMs: number;
   /** Objects and arrays together; null: what the system has. */
   readonly memoryBytes: number | null;
+  /** The same of all analyses of one process. Absent: each has its own limit alone. */
+  readonly togetherBytes?: number;
 }
 
 /** Thousands of submissions take minutes. */
@@ -69,7 +71,7 @@ const HEADROOM_BYTES = 2 * 1024 ** 3;
  * @param signal ends the thread
  * @throws the signal's reason when aborted; the thread has ended then, as always but after a result that took little memory
  */
-export async function runInThread<End extends Unsearched>(
+export async function runInThread<End extends { readonly kind: string }>(
   job: AnalysisJob,
   options: {
     readonly start: StartThread;
@@ -78,9 +80,11 @@ export async function runInThread<End extends Unsearched>(
     readonly onProgress: (share: number) => void;
     /** What else the job's documents are compared with, when they were read; or what it ends with. What it throws is thrown. */
     readonly findOthers: (...read: Parameters<FindOthers>) => Promise<OtherDocuments | End>;
+    /** Told now and then what the thread holds of the machine's memory, where its own has a limit. @returns what it ends with; null: it goes on */
+    readonly onBytes?: (bytes: number) => End | null;
   },
 ): Promise<AnalysisOutcome | End> {
-  const { limits, signal, onProgress, findOthers } = options;
+  const { limits, signal, onProgress, findOthers, onBytes } = options;
   signal.throwIfAborted();
   const { memoryBytes, timeMs } = limits;
   const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
@@ -98,9 +102,13 @@ export async function runInThread<End extends Unsearched>(
       stopTimer = () => limit.pause();
       limit.go();
       if (memoryBytes !== null) {
-        const look = (): void =>
-          void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
-        timers.push(setInterval(look, LOOK_MS));
+        const look = async (): Promise<void> => {
+          const { used, held } = await bytesOf(worker);
+          if (used > memoryBytes) return fail(tooMuch(memoryBytes));
+          const end = onBytes?.(held) ?? null;
+          if (end !== null) resolve(end);
+        };
+        timers.push(setInterval(() => void look(), LOOK_MS));
       }
       for (const timer of timers) timer.unref();
       worker.on('message', (message) => {
@@ -173,13 +181,14 @@ class TimeLimit {
   }
 }
 
-async function fullOf(worker: AnalysisWorker, memoryBytes: number): Promise<boolean> {
+/** Objects and arrays that are in use, and what the system gives for them and for what is not collected yet. */
+async function bytesOf(worker: AnalysisWorker): Promise<{ readonly used: number; readonly held: number }> {
   try {
-    const { used_heap_size, external_memory } = await worker.getHeapStatistics();
-    return used_heap_size + external_memory > memoryBytes;
+    const { used_heap_size, total_physical_size, external_memory } = await worker.getHeapStatistics();
+    return { used: used_heap_size + external_memory, held: total_physical_size + external_memory };
   } catch {
     // It ended meanwhile, and said so.
-    return false;
+    return { used: 0, held: 0 };
   }
 }
 

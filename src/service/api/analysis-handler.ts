@@ -8,6 +8,7 @@ import {
   type Unsearched,
 } from '../analysis/analysis-thread.ts';
 import type { CheckImprints } from '../analysis/analyse.ts';
+import { type Crowded, MemoryTogether } from '../analysis/memory-together.ts';
 import { earlierOf } from '../matching/find-earlier.ts';
 import type { TakenJob } from '../jobs/jobs.ts';
 import { CHECK_WORK } from '../jobs/kinds.ts';
@@ -36,9 +37,11 @@ type Found = StepOf<'found'> | null;
 export class AnalysisHandler extends Attempts<AnalysisContext> implements JobHandler {
   readonly kind = 'analysis';
   readonly places: JobHandler['places'];
+  readonly #together: MemoryTogether;
 
   constructor(context: AnalysisContext) {
     super(context);
+    this.#together = new MemoryTogether(context.limits.togetherBytes ?? Infinity);
     this.places = { any: context.workers, small: Math.min(1, context.workers) };
   }
 
@@ -98,19 +101,24 @@ export class AnalysisHandler extends Attempts<AnalysisContext> implements JobHan
     const folder = join(this.context.folder, `analysis-${check.id}-${check.attempt}`);
     try {
       const job = await analysisJobOf(store, check, found === null, folder, signal);
-      return await runInThread<Unsearched>(job, {
-        start,
-        limits,
+      return await this.#together.run<AnalysisOutcome | Unsearched>(
+        (onBytes) =>
+          runInThread<Unsearched | Crowded>(job, {
+            start,
+            limits,
+            signal,
+            onProgress,
+            onBytes,
+            findOthers: async (imprints, subject) => {
+              if (subject !== null) return { kind: 'unsearched', subject };
+              onImprints(imprints);
+              const own = job.documents.length;
+              const earlier = await earlierOf(store, check, imprints, { own, folder, signal });
+              return { ...earlier, web: found === null ? [] : documentsOf(found.searched) };
+            },
+          }),
         signal,
-        onProgress,
-        findOthers: async (imprints, subject) => {
-          if (subject !== null) return { kind: 'unsearched', subject };
-          onImprints(imprints);
-          const own = job.documents.length;
-          const earlier = await earlierOf(store, check, imprints, { own, folder, signal });
-          return { ...earlier, web: found === null ? [] : documentsOf(found.searched) };
-        },
-      });
+      );
     } catch (error) {
       signal.throwIfAborted();
       if (passes(error)) throw error;
