@@ -132,13 +132,7 @@ export async function runInThread<End extends { readonly kind: string }>(
       worker.on('error', (error) => {
         // What it could not open now, it can later.
         if (isTooManyOpen(error)) return reject(error);
-        fail(
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? memoryBytes === null
-              ? says.analysisRan
-              : tooMuch(memoryBytes)
-            : fill(says.analysisEnded, { error: error.name, code: error.message }),
-        );
+        fail(whyEnded(error, memoryBytes));
       });
       worker.on('exit', (code) => fail(fill(says.analysisEndedUnexpectedlyExit, { code })));
     });
@@ -190,6 +184,13 @@ async function bytesOf(worker: AnalysisWorker): Promise<{ readonly used: number;
     // It ended meanwhile, and said so.
     return { used: 0, held: 0 };
   }
+}
+
+function whyEnded(error: Error & { readonly code?: string }, memoryBytes: number | null): string {
+  if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') {
+    return fill(says.analysisEnded, { error: error.name, code: error.message });
+  }
+  return memoryBytes === null ? says.analysisRan : tooMuch(memoryBytes);
 }
 
 function tooMuch(memoryBytes: number): string {
