@@ -51,7 +51,15 @@ export {
   type OutgoingMessage,
 } from './store/hooks.ts';
 export { LaunchRows } from './store/launches.ts';
-export { isEmpty, migrate, type Migration, requireCurrent, STEPS, VERSION_ROW } from './store/migrate.ts';
+export {
+  isEmpty,
+  migrate,
+  type Migration,
+  requireCurrent,
+  requireTables,
+  STEPS,
+  VERSION_ROW,
+} from './store/migrate.ts';
 export { deleteUnnamed, forgetBlobs, type NamedBlob, namedAmong, namedBlobs } from './store/named-blobs.ts';
 export { Audit, type AuditEntry } from './store/people/audit.ts';
 export { type Caller, OWNER, OWNER_ID } from './store/people/caller.ts';

@@ -12,6 +12,7 @@ import {
   openBlobs,
   openDataFolder,
   reasonOf,
+  requireTables,
   type ServiceOptions,
   STEPS,
   type Storage,
@@ -80,6 +81,7 @@ async function openShared(address: string, place: string, environment: Environme
   return storageOf(database, async () => {
     try {
       await migrate(database, STEPS);
+      await requireTables(database);
       await tryChange(database);
     } catch (error) {
       if (isReadOnly(error)) throw new ConfigurationError(says.databaseCopy);

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigurationError, fill } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
 import { sql, type Transaction } from 'kysely';
 import { makeNew } from './columns.ts';
 import { type Database, keepMeta, metaOf } from './database.ts';
@@ -57,8 +57,30 @@ export async function isEmpty(database: Database, steps: readonly Migration[]): 
 /** @throws ConfigurationError where the rows are of another version than this program's */
 export async function requireCurrent(database: Database, steps: readonly Migration[]): Promise<void> {
   const version = await versionOf(database, steps);
-  if (version === steps.length) return;
+  if (version === steps.length) return requireTables(database);
   throw new ConfigurationError(fill(says.rowsVersion, { version, steps: steps.length }));
+}
+
+/** SQLITE_ERROR: https://www.sqlite.org/rescode.html; undefined_column and undefined_table of PostgreSQL. */
+const UNKNOWN = new Set<unknown>([1, '42703', '42P01']);
+
+/**
+ * Programs between two releases changed their tables within one version, and so may whoever opens a database by hand: what is missing
+ * would be found by one request after the other.
+ *
+ * @throws ConfigurationError where the rows of this program's version have other tables
+ */
+export async function requireTables({ db }: Pick<Database, 'db'>): Promise<void> {
+  for (const [name, { columns }] of Object.entries(TABLES)) {
+    try {
+      const from = db.selectFrom(name as keyof Tables).select(Object.keys(columns) as never[]);
+      await from.limit(0).execute();
+    } catch (error) {
+      const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+      if (!UNKNOWN.has(errcode ?? code)) throw error;
+      throw new ConfigurationError(fill(says.otherTables, { error: messageOf(error) }));
+    }
+  }
 }
 
 type Rows = Pick<Database, 'kind' | 'db'>;

@@ -27,6 +27,8 @@ export const dataFolderUsed =
   'The data folder {folder} is used by another process; stop that one, or give another folder.';
 export const rowsVersion =
   "The rows are of version {version}, and this program's of {steps}. Start the server once with this program, which brings them forward.";
+export const otherTables =
+  'The rows are of no release of this program, or were changed by hand: {error}. Use the program that wrote them, or give another place and start afresh there.';
 export const databaseWritten =
   'The database was written by a later version of this program (its tables are of version {version}, and {last} is the last that is known here); use that one.';
 /** Give it another name. Capital letters make no other name. */

@@ -5,7 +5,7 @@ import { FolderBlobs } from './blobs/folder.ts';
 import { MemoryBlobs } from './blobs/memory.ts';
 import { lockFolder, makeDataDir, reasonOf } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { migrate, type Migration, STEPS } from './migrate.ts';
+import { migrate, type Migration, requireTables, STEPS } from './migrate.ts';
 import { openMemory, openSqlite } from './sqlite.ts';
 import * as says from './says.ts';
 
@@ -44,6 +44,7 @@ export async function openDataFolder(
     const storage = await storageOf(database, async () => {
       const blobs = await openBlobs();
       await migrate(database, steps, dataDir);
+      await requireTables(database);
       return blobs;
     });
     const close = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ConfigurationError } from '../../../src/base/outcome.ts';
 import { makeNew, text } from '../../../src/service/store/columns.ts';
 import type { Database } from '../../../src/service/store/database.ts';
 import {
@@ -11,6 +12,7 @@ import {
   migrate,
   type Migration,
   requireCurrent,
+  requireTables,
   STEPS,
 } from '../../../src/service/store/migrate.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
@@ -51,6 +53,21 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     expect(taken).toBe(1);
     const owners = await all.at(-1)?.db.selectFrom('users').select('id').execute();
     expect(owners).toEqual([{ id: OWNER_ID }]);
+  });
+
+  test('of this version with other tables are refused before anybody asks for what is missing', async () => {
+    const database = await tables(backend);
+    await expect(requireTables(database)).resolves.toBeUndefined();
+    await sql`alter table hooks rename to hooks_before`.execute(database.db);
+    await expect(requireTables(database)).rejects.toThrow(/of no release of this program.*hooks/);
+    await sql`alter table hooks_before rename to hooks`.execute(database.db);
+    await sql`alter table checks drop column ai_run`.execute(database.db);
+    await expect(requireTables(database)).rejects.toThrow(/of no release of this program.*ai_run/);
+    await expect(requireCurrent(database, STEPS)).rejects.toThrow(ConfigurationError);
+    // What a later program adds is not looked for.
+    await sql`alter table checks add column ai_run integer`.execute(database.db);
+    await sql`alter table checks add column mood text`.execute(database.db);
+    await expect(requireCurrent(database, STEPS)).resolves.toBeUndefined();
   });
 
   test('come into the next version with what they hold', async () => {
