@@ -19,7 +19,7 @@ export const outcomeAnalysis = 'The outcome of the analysis could not be kept.';
 export const analysisEnded = 'The analysis has ended. {why} The outcome is kept as soon as that is over.';
 /** Start the database again, or look at its address. Nothing has to be started again. */
 export const serviceCannotReach = 'The service cannot reach its database.';
-/** Raise the limit of open files (`ulimit -n`, `LimitNOFILE` of systemd, `--ulimit nofile` of Docker), and start the service again. Until then it goes on by itself when some are closed. */
+/** Raise the limit of open files (`ulimit -n`, `LimitNOFILE` of systemd, the ulimit `nofile` of Docker), and start the service again. Until then it goes on by itself when some are closed. */
 export const tooManyOpen = 'The service has as many files and connections open as it may.';
 /** Write the body in UTF-8, whatever the content type says. */
 export const bodyNotUtf8 = 'The body is not UTF-8.';
@@ -54,7 +54,7 @@ export const accountSuspended = '403 The account is suspended. Ask an administra
 export const accountSuspendedInvoice = '403 The account is suspended: an invoice has not been paid.';
 /** Send it again when the service has started. */
 export const serviceBeing = '503 The service is being stopped.';
-/** Ask again: idle connections end within two minutes. Where it goes on, whoever runs the service lets it have more open files (`ulimit -n`, `LimitNOFILE` of systemd, `--ulimit nofile` of Docker). */
+/** Ask again: idle connections end within two minutes. Where it goes on, whoever runs the service lets it have more open files (`ulimit -n`, `LimitNOFILE` of systemd, the ulimit `nofile` of Docker). */
 export const mostConnections =
   '503 The service has as many connections open as it may. Try again in some seconds.';
 /** goes-on. */
