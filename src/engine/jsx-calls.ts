@@ -167,17 +167,10 @@ export function readElements(text: string, tokens: TokenBuffer): void {
 
 /** Leaves out what is dropped, and puts braces around what is enclosed. */
 function write(tokens: TokenBuffer, dropped: Uint8Array, before: Uint8Array, behind: Uint8Array): void {
-  const [ids, lines, starts, hashes] = [tokens.ids, tokens.lines, tokens.starts, tokens.hashes].map((list) =>
-    list.slice(0, tokens.length),
-  ) as [Uint16Array, Uint32Array, Uint32Array, Uint32Array];
-  tokens.clear();
-  for (let at = 0; at < ids.length; at += 1) {
-    const push = (id: number, hash = 0): void => {
-      tokens.push(id, lines[at] as number, starts[at] as number);
-      tokens.hashes[tokens.length - 1] = hash;
-    };
-    for (let count = before[at] as number; count > 0; count -= 1) push(OPEN_BLOCK as number);
-    if (dropped[at] === 0) push(ids[at] as number, hashes[at]);
-    for (let count = behind[at] as number; count > 0; count -= 1) push(CLOSE_BLOCK as number);
+  const all = tokens.take();
+  for (let at = 0; at < all.ids.length; at += 1) {
+    for (let count = before[at] as number; count > 0; count -= 1) tokens.put(all, at, OPEN_BLOCK);
+    if (dropped[at] === 0) tokens.put(all, at);
+    for (let count = behind[at] as number; count > 0; count -= 1) tokens.put(all, at, CLOSE_BLOCK);
   }
 }

@@ -74,6 +74,8 @@ const IF = new Set(['if', 'elseif'].map(intern));
 const ELSE = intern('else');
 const GOES_ON = new Set(['else', 'elseif', 'catch', 'finally'].map(intern));
 const ENDS_STATEMENT = new Set([SEMICOLON, CLOSE_BLOCK]);
+/** Behind these a `;` is a statement that does nothing, and a `{` opens a block for its own sake. */
+const BEFORE_EMPTY = new Set([...ENDS_STATEMENT, OPEN_BLOCK]);
 
 /** How many brackets a token of a shell opens or closes. */
 const OPENED = new Map([
@@ -92,8 +94,8 @@ const JOINING = new Set(['then', 'else'].map(intern));
 
 /**
  * Drops what a formatter writes or leaves out (in place): a comma behind the last of a list, a `;` where the end of a line says the
- * same, ends of lines inside of a statement, brackets around all of a value or condition, and those of `(x) => x`, braces around one
- * statement; with them a value beside a `;` that stands for nothing.
+ * same or nothing, ends of lines inside of a statement, brackets around all of a value or condition, and those of `(x) => x`, braces around
+ * one statement or of a block by itself; with them a value beside a `;` that stands for nothing.
  */
 export function dropLayout(family: Family, tokens: TokenBuffer): void {
   const { tokenizer, newlines, hasOptionalSemicolons, hasBareBranches, hasRows } = FAMILIES[family];
@@ -133,6 +135,7 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
     if (before(1) === NEWLINE && (id === NEWLINE || (newlines && isJoined(before(2), id)))) out -= 1;
     if (before(1) === COMMA && (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK)) out -= 1;
     if (isScript && id === CLOSE_BLOCK && before(1) === SEMICOLON) out -= 1;
+    if (hasBareBranches === true && id === SEMICOLON && BEFORE_EMPTY.has(before(1))) continue;
     if (isScript && id === ARROW && isOneParameter(before)) {
       tokens.move(out - 2, out - 3);
       out -= 2;
@@ -219,15 +222,20 @@ interface Open {
   readonly from: number;
   /** Of a bracket: what it closes is a condition. Of a block: it may be one statement. */
   readonly isHead: boolean;
+  /** Of a block: it holds statements, as what stands before it says; and it belongs to nothing. */
+  readonly isCode?: boolean;
+  readonly isBare?: boolean;
   statements: number;
 }
 
-/** Braces around the one statement of a branch or loop say nothing: where a script ended it by them, a `;` does. */
+/** Braces around the one statement of a branch or loop say nothing, nor those of a block by itself: where a script ended it by them, a `;` does. */
 function dropAroundOne({ ids, length }: TokenBuffer, isScript: boolean): void {
   const outside: Open = { from: -1, isHead: false, statements: 0 };
   const open: Open[] = [];
   let before = NO_TOKEN;
   let behindHead = false;
+  /** Whether the last brace was one of a block: those of `{ { 1 } }`, `A() : b{1} {` are not. */
+  let isBehindCode = false;
   for (let at = 0; at < length; at += 1) {
     const id = ids[at] as number;
     const inner = open.at(-1) ?? outside;
@@ -235,7 +243,12 @@ function dropAroundOne({ ids, length }: TokenBuffer, isScript: boolean): void {
     if (id === OPEN || id === OPEN_LIST) {
       open.push({ from: at, isHead: IF.has(before) || before === LOOP, statements: 0 });
     } else if (id === OPEN_BLOCK) {
-      open.push({ from: at, isHead: behindHead || before === ELSE || before === LOOP, statements: 0 });
+      const isHead = behindHead || before === ELSE || before === LOOP;
+      const isBare: boolean =
+        (isScript || inner !== outside) &&
+        (before === SEMICOLON || (isBehindCode && BEFORE_EMPTY.has(before)));
+      isBehindCode = isHead || isBare || before === CLOSE;
+      open.push({ from: at, isHead, isCode: isBehindCode, isBare, statements: 0 });
     } else if (id === CLOSE || id === CLOSE_LIST) {
       isHeadEnd = open.pop()?.isHead === true;
     } else if (id === CLOSE_BLOCK) {
@@ -247,8 +260,14 @@ function dropAroundOne({ ids, length }: TokenBuffer, isScript: boolean): void {
         ids[inner.from] = NO_TOKEN;
         ids[at] = isOpenEnded ? SEMICOLON : NO_TOKEN;
       }
-      around.statements += 1;
-    } else if (id === SEMICOLON && before !== CLOSE_BLOCK) {
+      isBehindCode = inner.isCode === true;
+      const isBare = inner.isBare === true && ENDS_STATEMENT.has(before);
+      if (isBare) {
+        ids[inner.from] = NO_TOKEN;
+        ids[at] = NO_TOKEN;
+      }
+      around.statements += isBare ? inner.statements : 1;
+    } else if (id === SEMICOLON && !ENDS_STATEMENT.has(before)) {
       inner.statements += 1;
     } else if (GOES_ON.has(id)) {
       inner.statements -= 1;

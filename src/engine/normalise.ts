@@ -1,6 +1,7 @@
 import { readBodies, readCSharpForms, readResults } from './bodies.ts';
 import { readCForms } from './c-forms.ts';
 import { readModules } from './commonjs.ts';
+import { readCountedLoops } from './counted-loops.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
 import { readForms } from './javascript-forms.ts';
 import { readElements } from './jsx-calls.ts';
@@ -71,7 +72,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
  *
  * - `this.x` is `x`;
- * - every loop begins with the same token;
+ * - every loop begins with the same token, and what counts in it stands where it would beside `while` (see `readCountedLoops`);
  * - `x += e`, `x = x + e`, `x++` and `++x` are assignments to x;
  * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
  * - type hints of Python are dropped (see `dropTypeHints`);
@@ -172,6 +173,7 @@ function isUpdate(text: string, { ids, starts, length }: TokenBuffer, at: number
 
 /** What a language by itself lets one write in two ways. */
 function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
+  if (FAMILIES[family].hasBareBranches === true) readCountedLoops(tokens);
   if (family === 'python') dropTypeHints(tokens);
   if (family === 'c') readCForms(text, tokens);
   if (family === 'csharp') readCSharpForms(text, tokens);

@@ -118,8 +118,8 @@ describe('the version of imprints', () => {
     const digest = createHash('sha256').update(JSON.stringify(hashes.map((one) => [...one.hashes])));
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
-        "4-7a6b56db603a431b",
-        "7ce20d582ef45930",
+        "5-9e1c896880b0e8ec",
+        "0168becf8b0005ba",
       ]
     `);
   });

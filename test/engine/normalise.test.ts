@@ -298,6 +298,20 @@ describe('what a formatter changes changes nothing', () => {
       'f x =\n  if a\n    then ( b\n         , c\n         )\n    else d',
     ],
     ['a.vb', 'x = f(a, b) + 1', 'x = f(a, _\n  b) _\n  + 1'],
+    // Statements that do nothing, and blocks by themselves.
+    ['a.java', 'a(); b(); if (c) d();', 'a();; b(); ; if (c) { d();; };'],
+    ['a.c', 'void f() { a(); while (b) { c(); d(); } }', 'void f() { ; a(); while (b) { c(); ; d(); }; };'],
+    ['a.js', 'f(); g();', 'f();;\ng();'],
+    [
+      'a.java',
+      'void f() { a(); b(); if (c) { d(); e(); } g(); }',
+      'void f() { { a(); } b(); { if (c) { { d(); } e(); } } { { g(); } } }',
+    ],
+    ['a.cpp', 'void f() { if (a) { b(); c(); } d(); }', 'void f() { { { if (a) { b(); c(); } } d(); } }'],
+    ['a.js', 'a(); b(); c();', 'a(); { b(); c(); }'],
+    ['a.cs', 'void F() { a(); if (b) c(); }', 'void F() { a(); if (b) { { c(); } } }'],
+    ['a.php', '<?php a(); b();', '<?php a();; b();'],
+    ['a.dart', 'f() { a(); b(); }', 'f() { a(); { b(); } }'],
     // Braces around the one statement of a branch or loop.
     ['a.java', 'if (a) b(); else c();', 'if (a) { b(); } else { c(); }'],
     [
@@ -399,7 +413,16 @@ describe('what a formatter changes changes nothing', () => {
     ['a.java', 'if (a) { } b();', 'if (a) b();'],
     ['a.js', 'if (a) {}\nb()', 'if (a);\nb()'],
     ['a.c', 'if (a) { b }', 'if (a) b;'],
-    ['a.c', 'while (a) { if (b) { c(); } ; }', 'while (a) if (b) c(); ;'],
+    ['a.c', 'while (a) { if (b) { c(); } ; d(); }', 'while (a) if (b) c(); d();'],
+    ['a.c', 'while (a) ; { b(); c(); }', 'while (a) { b(); c(); }'],
+    // Braces of a list, of a function and of a class.
+    ['a.c', 'A a[] = { { 1 }, { 2 } };', 'A a[] = { 1, 2 };'],
+    ['a.c', 'A a = { { { 1 } } };', 'A a = { 1 };'],
+    ['a.c', 'int f(a) int a; { b(); c(); }', 'int f(a) int a; b(); c();'],
+    ['a.cpp', 'struct A { A() : a{1}, b{2} { c(); d(); } };', 'struct A { A() : a{1}, b{2} c(); d(); };'],
+    ['a.java', 'void f() { class A { void g() { a(); } } }', 'void f() { class A void g() { a(); } }'],
+    ['a.js', 'f(); x = { g() { a(); } };', 'f(); x = g() { a(); };'],
+    ['a.rs', 'f(); { g(); h() }', 'f(); g(); h()'],
     // A bracket that a brace closes is none of a branch.
     ['a.js', 'if (a } b', 'if a; b'],
     ['a.java', 'void f() { b(); }', 'void f() b();'],

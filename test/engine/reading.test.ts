@@ -182,7 +182,7 @@ describe('readDocument', () => {
 
   it('reads what is normally rewritten the same way alike', () => {
     const tokens = (text: string): number[] => [...read([file('A.java', text)]).tokens];
-    expect(tokens('for (;;) x += 1;')).toEqual(tokens('while (;;) x = x + 1;'));
+    expect(tokens('for (; a;) x += 1;')).toEqual(tokens('while (a) x = x + 1;'));
     expect(tokens('List<String> a = this.b;')).toEqual(tokens('var a = b;'));
     expect(tokens('private final int[] a = 5;')).toEqual(tokens('int a = LIMIT;'));
     expect([...read([file('a.cpp', 'std::vector<int> a = std::max(b, 1);')]).tokens]).toEqual([

@@ -1,5 +1,8 @@
 import { SEPARATOR } from './vocabulary.ts';
 
+/** Tokens that a buffer held. */
+export type Tokens = Pick<TokenBuffer, 'ids' | 'lines' | 'starts' | 'hashes'>;
+
 /**
  * Tokens of one file as read: number, 1-based line and offset into the text, and of names and constants the hash of their letters, which
  * `WordCollector.note` makes. Grows by doubling; reused between files.
@@ -51,6 +54,24 @@ export class TokenBuffer {
 
   clear(): void {
     this.length = 0;
+  }
+
+  /** Empties the buffer. What it held. */
+  take(): Tokens {
+    const { ids, lines, starts, hashes, length } = this;
+    this.length = 0;
+    return {
+      ids: ids.slice(0, length),
+      lines: lines.slice(0, length),
+      starts: starts.slice(0, length),
+      hashes: hashes.slice(0, length),
+    };
+  }
+
+  /** Puts a token of what was taken behind the last, or another one in its place. */
+  put({ ids, lines, starts, hashes }: Tokens, at: number, id = ids[at] as number): void {
+    this.push(id, lines[at] as number, starts[at] as number);
+    this.hashes[this.length - 1] = id === ids[at] ? (hashes[at] as number) : 0;
   }
 
   #grow(): void {

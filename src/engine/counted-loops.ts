@@ -1,0 +1,139 @@
+import { CLOSING, OPENING, partnersOf } from './tokenizers/brackets.ts';
+import type { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { intern, tokenSet } from './tokenizers/vocabulary.ts';
+
+const [FOR, WHILE, DO, IF, ELSE] = 'for while do if else'.split(' ').map(intern) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+const [OPEN, OPEN_BLOCK, CLOSE_BLOCK, SEMICOLON, COMMA] = '( { } ; ,'.split(' ').map(intern) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+/** A condition in brackets follows these, and one statement that. */
+const HEADS = tokenSet('for while if switch foreach');
+/** What begins with these may end without a `;`. */
+const UNKNOWN = tokenSet('try synchronized lock using fixed with function class :');
+
+/** Behind these one statement stands for a block. */
+const BEFORE_BRANCH: ReadonlySet<number | undefined> = new Set(tokenSet(') else do'));
+
+/** A loop whose body is being read. */
+interface Body {
+  /** Its last token, and whether that is a brace. */
+  readonly end: number;
+  readonly isBlock: boolean;
+  /** The step: from a place to before another one. */
+  readonly from: number;
+  readonly to: number;
+  /** Braces that were put before it. */
+  readonly braces: number;
+}
+
+/** Reads `for (a; b; c) d;` as `a; while (b) { d; c; }` (in place): the same loop. */
+export function readCountedLoops(tokens: TokenBuffer): void {
+  if (!tokens.ids.subarray(0, tokens.length).includes(FOR)) return;
+  const all = tokens.take();
+  const { ids, lines } = all;
+  const { length } = ids;
+  const partners = partnersOf(ids, length);
+  const ends = endsOfStatements(ids, length, partners);
+  const bodies: Body[] = [];
+  const copy = (from: number, to: number): void => {
+    for (let at = from; at < to; at += 1) tokens.put(all, at);
+  };
+
+  /** The next `;` between a place and a bracket, outside of all brackets there. */
+  function semicolon(from: number, to: number): number {
+    let at = from;
+    while (at < to && ids[at] !== SEMICOLON) at = Math.max(at, partners[at] as number) + 1;
+    return at;
+  }
+
+  /** Reads the head of a loop. Where the next token stands: here, if there is none. */
+  function readHead(at: number): number {
+    const close = ids[at + 1] === OPEN ? (partners[at + 1] as number) : -1;
+    const first = semicolon(at + 2, close);
+    const second = semicolon(first + 1, close);
+    const end = ends[close + 1] as number;
+    if (second >= close || semicolon(second + 1, close) < close || end < 0) return at;
+    const isBlock = ids[close + 1] === OPEN_BLOCK;
+    const hasStart = first > at + 2;
+    const hasStep = second + 1 < close;
+    const isBranch = hasStart && BEFORE_BRANCH.has(ids[at - 1]);
+    const isWithout = hasStep && !isBlock;
+    if (isBranch) tokens.put(all, at, OPEN_BLOCK);
+    if (hasStart) copy(at + 2, first + 1);
+    tokens.put(all, at, WHILE);
+    copy(at + 1, at + 2);
+    copy(first + 1, second);
+    copy(close, close + 1);
+    if (isWithout) tokens.put(all, close, OPEN_BLOCK);
+    bodies.push({ end, isBlock, from: second + 1, to: close, braces: Number(isBranch) + Number(isWithout) });
+    return close + 1;
+  }
+
+  /** On the line of the body's end, so that lines never go back. */
+  function writeStep({ end, from, to }: Body): void {
+    for (let at = from, depth = 0; at < to; at += 1) {
+      const id = ids[at] as number;
+      if (OPENING.has(id)) depth += 1;
+      else if (CLOSING.has(id)) depth -= 1;
+      tokens.put(all, at, depth === 0 && id === COMMA ? SEMICOLON : id);
+      tokens.lines[tokens.length - 1] = lines[end] as number;
+    }
+    if (from < to) tokens.put(all, end, SEMICOLON);
+  }
+
+  for (let at = 0; at < length; at += 1) {
+    while (ids[at] === FOR) {
+      const next = readHead(at);
+      if (next === at) break;
+      at = next;
+    }
+    const inner = bodies.at(-1);
+    if (inner?.end === at && inner.isBlock) writeStep(inner);
+    tokens.put(all, at);
+    // What is no program may end one inside of another.
+    for (let body = bodies.at(-1); body !== undefined && body.end <= at; body = bodies.at(-1)) {
+      if (!body.isBlock || body.end < at) writeStep(body);
+      for (let { braces } = body; braces > 0; braces -= 1) tokens.put(all, at, CLOSE_BLOCK);
+      bodies.pop();
+    }
+  }
+}
+
+/** Of the statement that begins at a place its last token; -1 where that is not clear. */
+function endsOfStatements(ids: Uint16Array, length: number, partners: Int32Array): Int32Array {
+  const ends = new Int32Array(length + 1).fill(-1);
+  /** Of what goes on at a place up to a `;`. */
+  const rests = new Int32Array(length + 1).fill(-1);
+  for (let at = length - 1; at >= 0; at -= 1) {
+    const id = ids[at] as number;
+    const partner = partners[at] as number;
+    if (id === SEMICOLON) rests[at] = at;
+    else if (OPENING.has(id)) rests[at] = partner < 0 ? -1 : (rests[partner + 1] as number);
+    else if (!CLOSING.has(id)) rests[at] = rests[at + 1] as number;
+    let end = rests[at] as number;
+    if (id === OPEN_BLOCK) {
+      end = partner;
+    } else if (HEADS.has(id)) {
+      const close = ids[at + 1] === OPEN ? (partners[at + 1] as number) : -1;
+      end = close < 0 ? -1 : (ends[close + 1] as number);
+      if (id === IF && end >= 0 && ids[end + 1] === ELSE) end = ends[end + 2] as number;
+    } else if (id === DO) {
+      end = ends[at + 1] as number;
+      if (end >= 0) end = rests[end + 1] as number;
+    } else if (UNKNOWN.has(id)) {
+      end = -1;
+    }
+    ends[at] = end;
+  }
+  return ends;
+}
