@@ -17,9 +17,9 @@ const [OPEN, OPEN_BLOCK, CLOSE_BLOCK, SEMICOLON, COMMA] = '( { } ; ,'.split(' ')
   number,
 ];
 /** A condition in brackets follows these, and one statement that. */
-const HEADS = tokenSet('for while if switch foreach');
-/** What begins with these may end without a `;`. */
-const UNKNOWN = tokenSet('try synchronized lock using fixed with function class :');
+const HEADS = tokenSet('for while if switch foreach synchronized lock using fixed');
+/** What begins with these ends otherwise. */
+const UNKNOWN = tokenSet('try :');
 
 /** Behind these one statement stands for a block. */
 const BEFORE_BRANCH: ReadonlySet<number | undefined> = new Set(tokenSet(') else do'));

@@ -2,6 +2,7 @@ import { readBodies, readCSharpForms, readResults } from './bodies.ts';
 import { readCForms } from './c-forms.ts';
 import { readModules } from './commonjs.ts';
 import { readCountedLoops } from './counted-loops.ts';
+import { readComparisons } from './comparisons.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
 import { readForms } from './javascript-forms.ts';
 import { readElements } from './jsx-calls.ts';
@@ -77,12 +78,13 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
  * - type hints of Python are dropped (see `dropTypeHints`);
  * - what C, JavaScript and Ruby let one write in two ways is read in one (see `readCForms`, `readForms`, `readModules`, `readElements`, `readPairs`);
+ * - a comparison is read from one side, and what denies it into it (see `readComparisons`);
  * - what a formatter writes or leaves out is dropped (see `dropLayout`).
  *
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
  */
 export function normalise(family: Family, text: string, tokens: TokenBuffer): void {
-  const { tokenizer, hasBraces, hasOptionalSemicolons } = FAMILIES[family];
+  const { tokenizer, hasBraces, hasBareBranches, hasOptionalSemicolons } = FAMILIES[family];
   if (tokenizer === 'names' || tokenizer === 'words') return;
   readInOneWay(family, text, tokens);
   const braces = hasBraces === true || family === 'generic';
@@ -153,6 +155,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
     }
   }
   tokens.length = out;
+  if (hasBareBranches === true || tokenizer === 'python') readComparisons(tokens);
   dropLayout(family, tokens);
 }
 

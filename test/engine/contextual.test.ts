@@ -104,7 +104,7 @@ describe('a name that is a keyword elsewhere', () => {
     ['a.cpp', 'class A { private: int *b = new C; };', 'struct ID { ID * ID = new ID ; }'],
     ['a.cs', 'int A { get; private set; }', 'ID { get ; set ; }'],
     ['a.cs', 'int A { get => b; set { c } }', 'ID { get => ID ; set { ID } }'],
-    ['a.cs', 'from a in b where a > 1 select a', 'from ID in ID where ID > NUM select ID'],
+    ['a.cs', 'from a in b where a > 1 select a', 'from ID in ID where NUM < ID select ID'],
     [
       'a.cs',
       'partial class A {} async Task b() {} record C(int d);',

@@ -80,6 +80,12 @@ describe('a loop is read alike whatever counts in it', () => {
       '<?php $i = 0; while ($i < $n) { f($i); $i++; }',
     ],
     ['a.dart', 'for (var i = 0; i < n; i++) { f(i); }', 'var i = 0; while (i < n) { f(i); i++; }'],
+    [
+      'a.java',
+      'for (; a; b()) synchronized (c) { d(); } e();',
+      'while (a) { synchronized (c) { d(); } b(); } e();',
+    ],
+    ['a.cs', 'for (; a; b()) using (c) d(); e();', 'while (a) { using (c) d(); b(); } e();'],
   ])('%s: %j', (file, text, other) => {
     expect(comparedTokensOf(file, text)).toBe(comparedTokensOf(file, other));
   });

@@ -119,7 +119,7 @@ describe('the version of imprints', () => {
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
         "5-9e1c896880b0e8ec",
-        "0168becf8b0005ba",
+        "c4e6eae36e22a50b",
       ]
     `);
   });
