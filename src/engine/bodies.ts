@@ -7,16 +7,16 @@ const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = '=> ; . == !='.split(' ').map(
 const [RETURN, GET, IS, NAMESPACE] = 'return get is namespace'.split(' ').map(intern);
 const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = '( ) { }'.split(' ').map(intern);
 const THIN_ARROW = intern('->');
-const ARROWS: ReadonlySet<number | undefined> = new Set([ARROW, THIN_ARROW]);
+const ARROWS = tokenSet(ARROW, THIN_ARROW);
 /** `get { … }` of a property. */
 const ACCESSORS = tokenSet('get set init add remove');
 /** What has parameters: `f(…)`, `f<T>(…)`, `: base(…)`. */
-const BEFORE_PARAMETERS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet('> base this')]);
-const BEFORE_ACCESSORS: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet(']')]);
+const BEFORE_PARAMETERS = tokenSet(IDENTIFIER, '> base this');
+const BEFORE_ACCESSORS = tokenSet(IDENTIFIER, ']');
 const BEHIND_LAMBDA = tokenSet(') ; , ]');
 const NOT = /not\b/y;
-const BEFORE_STATEMENT: ReadonlySet<number | undefined> = new Set([NEWLINE, ...tokenSet('{ } ;')]);
-const ENDS_OF_STATEMENTS: ReadonlySet<number | undefined> = new Set([NEWLINE, ...tokenSet('; }')]);
+const BEFORE_STATEMENT = tokenSet(NEWLINE, '{ } ;');
+const ENDS_OF_STATEMENTS = tokenSet(NEWLINE, '; }');
 /** What begins with these is no expression. */
 const STATEMENTS = tokenSet('if for foreach while do switch try using lock fixed yield break continue goto');
 

@@ -1,7 +1,15 @@
 import { CLOSING, OPENING } from './tokenizers/brackets.ts';
 import { standsAt } from './tokenizers/lexical-tables.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING, tokenSet } from './tokenizers/vocabulary.ts';
+import {
+  CONSTANT,
+  IDENTIFIER,
+  intern,
+  NUMBER,
+  STRING,
+  type TokenSet,
+  tokenSet,
+} from './tokenizers/vocabulary.ts';
 
 const [DOT, ARROW, SCOPE, PLUS, TIMES, COLON, STRUCT, OPERATOR] = '. -> :: + * : struct operator'
   .split(' ')
@@ -11,33 +19,20 @@ const [OPEN, CLOSE, OPEN_INDEX, CLOSE_INDEX] = '( ) [ ]'.split(' ').map(intern);
 const SAME_AS_STRUCT = tokenSet('class typename');
 /** A condition follows these, and a statement behind its bracket. */
 const BEFORE_CONDITION = tokenSet('if for while switch');
-const IN_ATTRIBUTE: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet(':: ,')]);
-const IN_PLACE: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet('. -> :: this')]);
+const IN_ATTRIBUTE = tokenSet(IDENTIFIER, ':: ,');
+const IN_PLACE = tokenSet(IDENTIFIER, '. -> :: this');
 /** What binds no less than the sign between a pointer and its distance does. */
-const IN_DISTANCE: ReadonlySet<number | undefined> = new Set([
-  NUMBER,
-  CONSTANT,
-  ...IN_PLACE,
-  ...tokenSet('+ - * / %'),
-]);
-const ENDS_OF_VALUES: ReadonlySet<number | undefined> = new Set([
-  IDENTIFIER,
-  NUMBER,
-  STRING,
-  CONSTANT,
-  ...tokenSet(') ] this ++ --'),
-]);
+const IN_DISTANCE = tokenSet(NUMBER, CONSTANT, IN_PLACE, '+ - * / %');
+const ENDS_OF_VALUES = tokenSet(IDENTIFIER, NUMBER, STRING, CONSTANT, ') ] this ++ --');
 /** Behind a bracket these come before a `*` that stands in front of it. */
 const BINDS_FIRST = tokenSet('. -> [ ( ++ --');
 /** Longer brackets are left as they are: what stands in one is looked through for each that is around it. */
 const LONGEST = 40;
 /** A result's type behind its function, which nothing in it runs. */
-const IN_RESULT: ReadonlySet<number | undefined> = new Set([
-  IDENTIFIER,
-  NUMBER,
-  ...tokenSet(':: * & and < > >> , struct class typename enum union'),
-]);
+const IN_RESULT = tokenSet(IDENTIFIER, NUMBER, ':: * & and < > >> , struct class typename enum union');
 const BEHIND_RESULT = tokenSet('{ ; =');
+/** All others stay as they are. */
+const READ = tokenSet(OPENING, CLOSING, SAME_AS_STRUCT, STRING, ': ->');
 const AUTO = /auto\b/y;
 const VOID = /void\b/y;
 const ACCESS = /\b(?:public|private|protected)\s*$/;
@@ -62,7 +57,7 @@ export function readCForms(text: string, tokens: TokenBuffer): void {
   const isValue = (at: number): boolean => at !== condition && ENDS_OF_VALUES.has(ids[at]);
 
   /** Where something else stands than these, which may hold brackets with anything in them. */
-  function endOf(kinds: ReadonlySet<number | undefined>, from: number): number {
+  function endOf(kinds: TokenSet, from: number): number {
     let depth = 0;
     let at = from;
     for (; at < out; at += 1) {
@@ -147,6 +142,11 @@ export function readCForms(text: string, tokens: TokenBuffer): void {
   }
 
   for (let at = 0; at < length; at += 1) {
+    if (!READ.has(ids[at])) {
+      tokens.move(at, out);
+      out += 1;
+      continue;
+    }
     if (ids[at] === ARROW) at = endOfResult(at);
     const id = ids[at];
     if (OPENING.has(id)) {

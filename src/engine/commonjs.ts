@@ -1,6 +1,7 @@
 import { ENDS_OF_VALUES } from './tokenizers/javascript.ts';
+import { standsAt } from './tokenizers/lexical-tables.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
+import { IDENTIFIER, intern, NUMBER, STRING, tokenSet } from './tokenizers/vocabulary.ts';
 import { nameFrom, nameTo, sameWord } from './words.ts';
 
 const [COLON, COMMA, SEMICOLON, DOT, ASSIGN, OPEN, CLOSE] = ': , ; . = ( )'.split(' ').map(intern);
@@ -10,13 +11,10 @@ const [OPEN_BLOCK, CLOSE_BLOCK, LET, FUNCTION, VOID, DEFAULT] = '{ } let functio
 /** How many blocks a token opens. */
 const opened = (token: number | undefined): number =>
   token === OPEN_BLOCK ? 1 : token === CLOSE_BLOCK ? -1 : 0;
-const BEFORE_STATEMENT: ReadonlySet<number | undefined> = new Set([
-  undefined,
-  ...'; { }'.split(' ').map(intern),
-]);
-const IN_LIST: ReadonlySet<number | undefined> = new Set([IDENTIFIER, COLON, COMMA]);
+const BEFORE_STATEMENT = tokenSet(undefined, '; { }');
+const IN_LIST = tokenSet(IDENTIFIER, ': ,');
 /** Behind `require('…')` anything else makes a value of the module. */
-const BEHIND_IMPORT: ReadonlySet<number | undefined> = new Set([undefined, COMMA, SEMICOLON, CLOSE_BLOCK]);
+const BEHIND_IMPORT = tokenSet(undefined, ', ; }');
 /** What compilers mark a module with. */
 const MARK =
   /Object\.defineProperty\(\s*exports,\s*["']__esModule["'],\s*\{\s*value:\s*(?:true|!0),?\s*\}\s*\)/y;
@@ -58,7 +56,10 @@ export function readModules(text: string, tokens: TokenBuffer): void {
     return text.slice(from, nameTo(text, from));
   };
   const isWord = (index: number, name: string): boolean =>
-    id(index) === IDENTIFIER && text.startsWith(name, starts[index]) && word(index) === name;
+    id(index) === IDENTIFIER &&
+    text.charCodeAt(starts[index] as number) === name.charCodeAt(0) &&
+    text.startsWith(name, starts[index]) &&
+    word(index) === name;
   const isRequire = (index: number): boolean => !own.has('require') && isWord(index, 'require');
   const isSame = (a: number, b: number): boolean => sameWord(text, starts[a] as number, starts[b] as number);
   const write = (from: number): void => {
@@ -193,8 +194,7 @@ export function readModules(text: string, tokens: TokenBuffer): void {
           continue;
         }
         if (depth === 0 && !own.has('exports') && readExport()) continue;
-        MARK.lastIndex = starts[at] as number;
-        if (MARK.test(text)) {
+        if (isWord(at, 'Object') && standsAt(MARK, text, starts[at] as number)) {
           while (at < length && (starts[at] as number) < MARK.lastIndex) at += 1;
           skipTo(at);
           continue;

@@ -10,9 +10,9 @@ const [FUNCTION, CLASS, LET, RETURN, VOID, ARROW] = 'function class let return v
   .map(intern);
 const BEFORE_KEY = tokenSet('{ ,');
 const BEHIND_PROPERTY = tokenSet(', } =');
-const BEFORE_DIRECTIVE: ReadonlySet<number | undefined> = new Set([undefined, OPEN_BLOCK, SEMICOLON]);
+const BEFORE_DIRECTIVE = tokenSet(undefined, '{ ;');
 /** A member of these may follow. */
-const VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, ...tokenSet(') ] this ?.')]);
+const VALUES = tokenSet(IDENTIFIER, ') ] this ?.');
 /** Behind these stands a value. */
 const BEFORE_VALUE = tokenSet('( , = : [ => return ? && || ?? !');
 /** Behind `}` these go on with the statement. */

@@ -1,6 +1,14 @@
 import { OPENING, partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, MARKUP_CLOSE, MARKUP_OPEN, STRING } from './tokenizers/vocabulary.ts';
+import {
+  CONSTANT,
+  IDENTIFIER,
+  intern,
+  MARKUP_CLOSE,
+  MARKUP_OPEN,
+  STRING,
+  tokenSet,
+} from './tokenizers/vocabulary.ts';
 import { nameFrom, nameHash, nameTo } from './words.ts';
 
 const [COLON, COMMA, DOT, ASSIGN, SPREAD] = ': , . = ...'.split(' ').map(intern);
@@ -14,7 +22,7 @@ const RENAMED = /\bjsx(?:s|DEV)? as ([\w$]+)/g;
 /** `document.createElement` makes something else. */
 const LIBRARY = /^_?(?:react|preact)/i;
 /** Strings in braces beside one of these are text between tags. */
-const BESIDE_TEXT: ReadonlySet<number | undefined> = new Set([STRING, MARKUP_OPEN, MARKUP_CLOSE]);
+const BESIDE_TEXT = tokenSet(STRING, MARKUP_OPEN, MARKUP_CLOSE);
 
 /** A call that stands for an element. */
 interface Element {
@@ -33,7 +41,7 @@ interface Element {
 // oxlint-disable-next-line max-lines-per-function -- small functions over lists of marks, and a loop that calls them
 export function readElements(text: string, tokens: TokenBuffer): void {
   const { ids, starts, hashes, length } = tokens;
-  const hasCalls = SIGNS.test(text);
+  const hasCalls = (text.includes('jsx') || text.includes('createElement')) && SIGNS.test(text);
   if (!hasCalls && !ids.subarray(0, length).includes(MARKUP_OPEN)) return;
   const imported = new Set(
     [...text.matchAll(IMPORTS)].flatMap(([, list = '']) => [...list.matchAll(RENAMED)].map(([, as]) => as)),

@@ -16,6 +16,7 @@ import {
   SEPARATOR,
   spelling,
   STRING,
+  type TokenSet,
   tokenSet,
 } from './tokenizers/vocabulary.ts';
 
@@ -34,48 +35,37 @@ const COMMAND = intern('$(');
 const BACKTICK = intern('`');
 const GREATER = intern('>');
 
-const VALUES = new Set([CONSTANT, NUMBER, STRING]);
-const BEFORE_STATEMENT = new Set([NEWLINE, SEPARATOR]);
+const VALUES = tokenSet(CONSTANT, NUMBER, STRING);
+const BEFORE_STATEMENT = tokenSet(NEWLINE, SEPARATOR);
 /** Here a value may be what the block gives, unless another statement follows. */
-const BEFORE_BLOCK = new Set([INDENT, DEDENT, OPEN_BLOCK]);
+const BEFORE_BLOCK = tokenSet(INDENT, DEDENT, OPEN_BLOCK);
 
-type BetweenAll = readonly [before: ReadonlySet<number>, behind: ReadonlySet<number>];
+type BetweenAll = readonly [before: TokenSet, behind: TokenSet];
 
 /* Brackets around all that stands between two of these say nothing. */
 const IN_PYTHON: BetweenAll = [
-  new Set([NO_TOKEN, LOOP, ...'= return in if elif assert del yield with'.split(' ').map(intern)]),
-  new Set([NO_TOKEN, NEWLINE, ...': in ;'.split(' ').map(intern)]),
+  tokenSet(NO_TOKEN, LOOP, '= return in if elif assert del yield with'),
+  tokenSet(NO_TOKEN, NEWLINE, ': in ;'),
 ];
 /** There a call needs none where its statement ends behind it, and a definition never. */
 const IN_RUBY: BetweenAll = [
-  new Set([
-    NO_TOKEN,
-    IDENTIFIER,
-    LOOP,
-    ...'= return puts print raise yield super if elsif unless case when'.split(' ').map(intern),
-  ]),
-  new Set([NO_TOKEN, NEWLINE, LOOP, ...'; } if unless then and or end'.split(' ').map(intern)]),
+  tokenSet(NO_TOKEN, IDENTIFIER, LOOP, '= return puts print raise yield super if elsif unless case when'),
+  tokenSet(NO_TOKEN, NEWLINE, LOOP, '; } if unless then and or end'),
 ];
-const IN_STATEMENTS: BetweenAll = [
-  new Set([NO_TOKEN, ...'= return'.split(' ').map(intern)]),
-  new Set([NO_TOKEN, SEMICOLON, NEWLINE, CLOSE_BLOCK]),
-];
+const IN_STATEMENTS: BetweenAll = [tokenSet(NO_TOKEN, '= return'), tokenSet(NO_TOKEN, NEWLINE, '; }')];
 /** Elsewhere what stands in a list may be a list. */
-const WITH_BRACES: BetweenAll = [
-  new Set([...IN_STATEMENTS[0], OPEN, COMMA, ARROW]),
-  new Set([...IN_STATEMENTS[1], CLOSE, COMMA]),
-];
+const WITH_BRACES: BetweenAll = [tokenSet(IN_STATEMENTS[0], '( , =>'), tokenSet(IN_STATEMENTS[1], ') ,')];
 
 /** Formatters put tags behind these into brackets where they are longer than a line. */
 const BEFORE_TAG = tokenSet('? : && || ??');
 
 /** A condition follows these, one statement this, and these go on with the statement before them. */
-const IF = new Set(['if', 'elseif'].map(intern));
+const IF = tokenSet('if elseif');
 const ELSE = intern('else');
-const GOES_ON = new Set(['else', 'elseif', 'catch', 'finally'].map(intern));
-const ENDS_STATEMENT = new Set([SEMICOLON, CLOSE_BLOCK]);
+const GOES_ON = tokenSet('else elseif catch finally');
+const ENDS_STATEMENT = tokenSet('; }');
 /** Behind these a `;` is a statement that does nothing, and a `{` opens a block for its own sake. */
-const BEFORE_EMPTY = new Set([...ENDS_STATEMENT, OPEN_BLOCK]);
+const BEFORE_EMPTY = tokenSet(ENDS_STATEMENT, OPEN_BLOCK);
 
 /** How many brackets a token of a shell opens or closes. */
 const OPENED = new Map([
@@ -90,7 +80,7 @@ const OPENED = new Map([
 const LAST = tokenSet(") ] } ' ++ -- )) ]] /) |]");
 const FIRST = tokenSet('( [ ! ~ - (( [[ $( (/ [|');
 /** In the line before or behind these a statement goes on; behind a loop's `do` as well. */
-const JOINING = new Set(['then', 'else'].map(intern));
+const JOINING = tokenSet('then else');
 
 /**
  * Drops what a formatter writes or leaves out (in place): a comma behind the last of a list, a `;` where the end of a line says the
@@ -204,7 +194,7 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
       behind.has(next) ||
       (hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(CLOSE, next));
     const goesOn = newlines && next === NEWLINE && to + 2 < length && isJoined(CLOSE, ids[to + 2] as number);
-    const isAll = isLast && !goesOn && before.has(ids[from - 1] as number);
+    const isAll = isLast && !goesOn && before.has(ids[from - 1]);
     const isTag = ids[from + 1] === MARKUP_OPEN && ids[to - 1] === MARKUP_CLOSE;
     if (!isAll && !(isTag && BEFORE_TAG.has(ids[from - 1]))) continue;
     ids[from] = NO_TOKEN;
@@ -219,54 +209,68 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
 
 /** What is open from a token on: a bracket, or a block in which `statements` end. */
 interface Open {
-  readonly from: number;
+  from: number;
   /** Of a bracket: what it closes is a condition. Of a block: it may be one statement. */
-  readonly isHead: boolean;
+  isHead: boolean;
   /** Of a block: it holds statements, as what stands before it says; and it belongs to nothing. */
-  readonly isCode?: boolean;
-  readonly isBare?: boolean;
+  isCode: boolean;
+  isBare: boolean;
   statements: number;
 }
 
+const CLOSED: Open = { from: -1, isHead: false, isCode: false, isBare: false, statements: 0 };
+
 /** Braces around the one statement of a branch or loop say nothing, nor those of a block by itself: where a script ended it by them, a `;` does. */
 function dropAroundOne({ ids, length }: TokenBuffer, isScript: boolean): void {
-  const outside: Open = { from: -1, isHead: false, statements: 0 };
-  const open: Open[] = [];
+  /** What is open, and first what is outside of all; those that were closed are used again. */
+  const open: Open[] = [{ ...CLOSED }];
+  let depth = 0;
+  const push = (from: number, isHead: boolean, isCode = false, isBare = false): void => {
+    depth += 1;
+    const one = (open[depth] ??= { ...CLOSED });
+    one.from = from;
+    one.isHead = isHead;
+    one.isCode = isCode;
+    one.isBare = isBare;
+    one.statements = 0;
+  };
+  const pop = (): void => {
+    if (depth > 0) depth -= 1;
+  };
   let before = NO_TOKEN;
   let behindHead = false;
   /** Whether the last brace was one of a block: those of `{ { 1 } }`, `A() : b{1} {` are not. */
   let isBehindCode = false;
   for (let at = 0; at < length; at += 1) {
     const id = ids[at] as number;
-    const inner = open.at(-1) ?? outside;
+    const inner = open[depth] as Open;
     let isHeadEnd = false;
     if (id === OPEN || id === OPEN_LIST) {
-      open.push({ from: at, isHead: IF.has(before) || before === LOOP, statements: 0 });
+      push(at, IF.has(before) || before === LOOP);
     } else if (id === OPEN_BLOCK) {
       const isHead = behindHead || before === ELSE || before === LOOP;
       const isBare: boolean =
-        (isScript || inner !== outside) &&
-        (before === SEMICOLON || (isBehindCode && BEFORE_EMPTY.has(before)));
+        (isScript || depth > 0) && (before === SEMICOLON || (isBehindCode && BEFORE_EMPTY.has(before)));
       isBehindCode = isHead || isBare || before === CLOSE;
-      open.push({ from: at, isHead, isCode: isBehindCode, isBare, statements: 0 });
+      push(at, isHead, isBehindCode, isBare);
     } else if (id === CLOSE || id === CLOSE_LIST) {
-      isHeadEnd = open.pop()?.isHead === true;
+      isHeadEnd = inner.isHead;
+      pop();
     } else if (id === CLOSE_BLOCK) {
-      open.pop();
-      const around = open.at(-1) ?? outside;
+      pop();
       const isOpenEnded = isScript && inner.statements === 0 && before !== OPEN_BLOCK;
       const isBranch = inner.isHead && ids[inner.from] === OPEN_BLOCK;
       if (isBranch && (isOpenEnded || (inner.statements === 1 && ENDS_STATEMENT.has(before)))) {
         ids[inner.from] = NO_TOKEN;
         ids[at] = isOpenEnded ? SEMICOLON : NO_TOKEN;
       }
-      isBehindCode = inner.isCode === true;
-      const isBare = inner.isBare === true && ENDS_STATEMENT.has(before);
+      isBehindCode = inner.isCode;
+      const isBare = inner.isBare && ENDS_STATEMENT.has(before);
       if (isBare) {
         ids[inner.from] = NO_TOKEN;
         ids[at] = NO_TOKEN;
       }
-      around.statements += isBare ? inner.statements : 1;
+      (open[depth] as Open).statements += isBare ? inner.statements : 1;
     } else if (id === SEMICOLON && !ENDS_STATEMENT.has(before)) {
       inner.statements += 1;
     } else if (GOES_ON.has(id)) {

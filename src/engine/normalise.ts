@@ -53,17 +53,11 @@ const TRIPLE_SHIFT = intern('>>>');
 const OPEN_BRACKET = intern('[');
 const CLOSE_BRACKET = intern(']');
 const THIS = intern('this');
-const STEPS = new Set(['++', '--'].map(intern));
+const STEPS = tokenSet('++ --');
 const BINARY = tokenSet('+ - * / % & | ^ << >>');
 
-const IN_TYPE_ARGUMENTS = new Set([
-  IDENTIFIER,
-  ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(intern),
-]);
-const AFTER_TYPE_ARGUMENTS = new Set([
-  IDENTIFIER,
-  ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(intern),
-]);
+const IN_TYPE_ARGUMENTS = tokenSet(IDENTIFIER, '? , [ ] & extends super . :: : < > >> >>> * |');
+const AFTER_TYPE_ARGUMENTS = tokenSet(IDENTIFIER, '( { > ; , ) . -> :: & * [ ] = >>');
 /** Of a longer one only the beginning is looked at. */
 const LONGEST_PLACE = 40;
 /** Longer lists of type arguments are taken for comparisons. */
@@ -199,7 +193,7 @@ function endOfTypeArguments(ids: Uint16Array, from: number, count: number): numb
       depth += 1;
     } else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
       depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
-      if (depth <= 0) return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1] as number) ? at : from;
+      if (depth <= 0) return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
     } else if (!IN_TYPE_ARGUMENTS.has(id)) {
       return from;
     }

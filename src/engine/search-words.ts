@@ -1,7 +1,7 @@
 import { compareText } from '#base';
 import { type Family, FAMILIES, LANGUAGES, extensionOf } from './languages/languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
+import { IDENTIFIER, tokenSet, NUMBER, STRING } from './tokenizers/vocabulary.ts';
 import { contentFrom, contentTo, nameFrom, nameTo } from './words.ts';
 
 /** What kind of word it is: a name of the program, a member or type (perhaps a library's), or said in a string or number. */
@@ -106,7 +106,7 @@ const PRIVATE =
 const LIKE_A_NAME =
   /^\s*\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}\.?)?(?:,?\s+\p{Lu}[\p{L}'-]+){1,2}\s*$|(?:^|\s)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor)\s+\p{Lu}/u;
 
-const MEMBER_OF = new Set(['.', '->', '::', '?.', 'new'].map(intern));
+const MEMBER_OF = tokenSet('. -> :: ?. new');
 
 function wordsOf(
   table: WordTable,
@@ -141,7 +141,7 @@ function wordsOf(
       if (isPlace) continue;
       const from = nameFrom(text, start);
       const name = text.slice(from, nameTo(text, from));
-      const isMember = at > 0 && MEMBER_OF.has(ids[at - 1] as number);
+      const isMember = at > 0 && MEMBER_OF.has(ids[at - 1]);
       const kind = isMember ? KIND.member : KIND.name;
       if (PLAIN.test(name)) note(name, at, kind);
       else for (const [word] of name.matchAll(WORD)) note(word, at, kind);

@@ -103,7 +103,7 @@ const TYPES = tokenSet('class struct interface record enum object trait');
 /** What stands before a name that is called, though a block follows. */
 const CALLING = tokenSet('new . = -> :: ?.');
 /** Between the parameters of a definition and its body. */
-const HEAD = new Set([IDENTIFIER, ...'throws , : ->'.split(' ').map(intern)]);
+const HEAD = tokenSet(IDENTIFIER, 'throws , : ->');
 const LONGEST_HEAD = 5;
 
 /** Numbers runs of calls, of one document after the other: what it calls and does not define itself. */

@@ -1,19 +1,29 @@
 import { CLOSING, OPENING } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE, SEPARATOR, tokenSet } from './tokenizers/vocabulary.ts';
+import {
+  DEDENT,
+  IDENTIFIER,
+  INDENT,
+  intern,
+  NEWLINE,
+  SEPARATOR,
+  type TokenSet,
+  tokenSet,
+} from './tokenizers/vocabulary.ts';
 
-const [DEF, LAMBDA, COLON, ASSIGN, COMMA, RESULT, SEMICOLON, DOT, OPEN, CLOSE, OPEN_LIST] =
-  'def lambda : = , -> ; . ( ) ['.split(' ').map(intern);
+const [DEF, LAMBDA, COLON, ASSIGN, RESULT, OPEN, CLOSE, OPEN_LIST] = 'def lambda : = -> ( ) ['
+  .split(' ')
+  .map(intern);
 /** No bracket is open over these: inside of brackets the end of a line is no token. */
-const ENDS = new Set([NEWLINE, SEPARATOR, INDENT, DEDENT]);
-const BEFORE_STATEMENT = new Set([undefined, SEMICOLON, ...ENDS]);
-const IN_TARGET = new Set([IDENTIFIER, DOT, OPEN_LIST]);
+const ENDS = tokenSet(NEWLINE, SEPARATOR, INDENT, DEDENT);
+const BEFORE_STATEMENT = tokenSet(undefined, ';', ENDS);
+const IN_TARGET = tokenSet(IDENTIFIER, '. [');
 const COMPUTING = tokenSet('for := lambda await yield');
 /** Behind these, a `(` calls nothing: it groups, or makes a tuple. */
-const BEFORE_GROUP = new Set<number | undefined>([...OPENING, ...': , | ->'.split(' ').map(intern)]);
-const BEHIND_PARAMETER = new Set([COMMA, ASSIGN, CLOSE]);
-const BEHIND_VARIABLE = new Set([ASSIGN, SEMICOLON]);
-const BEHIND_RESULT = new Set([COLON]);
+const BEFORE_GROUP = tokenSet(OPENING, ': , | ->');
+const BEHIND_PARAMETER = tokenSet(', = )');
+const BEHIND_VARIABLE = tokenSet('= ;');
+const BEHIND_RESULT = tokenSet(':');
 
 /**
  * Drops the type hints of Python (in place), which change nothing in what a program does: those of parameters, of results and of
@@ -66,7 +76,7 @@ export function dropTypeHints(tokens: TokenBuffer): void {
   /** From `(` behind its `)`, or to the end of the line. */
   function readParameters(): void {
     copyTo(at + 1);
-    while (isMore() && !ENDS.has(ids[at] as number)) {
+    while (isMore() && !ENDS.has(ids[at])) {
       const id = ids[at] as number;
       if (id === COLON) {
         dropTo(endOf(ids, at + 1, length, BEHIND_PARAMETER));
@@ -88,12 +98,7 @@ function computes(ids: Uint16Array, from: number, to: number): boolean {
 }
 
 /** The first of some tokens from `from` on, outside of brackets and parameters of `lambda` that begin there; or the end of the line. */
-function endOf(
-  ids: Uint16Array,
-  from: number,
-  length: number,
-  marks: ReadonlySet<number | undefined>,
-): number {
+function endOf(ids: Uint16Array, from: number, length: number, marks: TokenSet): number {
   let depth = 0;
   let lambdas = 0;
   let at = from;

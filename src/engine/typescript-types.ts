@@ -1,52 +1,53 @@
 import { OPENING, partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING, tokenSet } from './tokenizers/vocabulary.ts';
+import {
+  CONSTANT,
+  IDENTIFIER,
+  intern,
+  NUMBER,
+  STRING,
+  TOKEN_LIMIT,
+  type TokenSet,
+  tokenSet,
+} from './tokenizers/vocabulary.ts';
 
-const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ': , . ? ! ( ) [ ]'
+const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, OPEN_LIST, CLOSE_LIST] = ': , . ? ! ( [ ]'
   .split(' ')
   .map(intern);
 const [OPEN_BLOCK, CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = '{ } < > >> >>> =>'
   .split(' ')
   .map(intern);
-const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] =
-  'function class let as satisfies void this ...'.split(' ').map(intern);
+const [FUNCTION, CLASS, LET, AS, SATISFIES, SPREAD] = 'function class let as satisfies ...'
+  .split(' ')
+  .map(intern);
 const [SEMICOLON, ASSIGN, PLUS, EXTENDS, IMPLEMENTS, INTERFACE, TYPE] =
   '; = + extends implements interface type'.split(' ').map(intern);
 
 const BEFORE_TYPE = tokenSet('| & keyof typeof infer new -');
-const NAMES_OF_TYPES = new Set<number | undefined>([IDENTIFIER, STRING, NUMBER, CONSTANT, VOID, SELF]);
+const NAMES_OF_TYPES = tokenSet(IDENTIFIER, STRING, NUMBER, CONSTANT, 'void this');
 const BETWEEN_TYPES = tokenSet('| & is extends');
-const ENDS_OF_VALUES = new Set<number | undefined>([
-  IDENTIFIER,
-  STRING,
-  NUMBER,
-  CONSTANT,
-  SELF,
-  CLOSE,
-  CLOSE_LIST,
-  CLOSE_BLOCK,
-]);
+const ENDS_OF_VALUES = tokenSet(IDENTIFIER, STRING, NUMBER, CONSTANT, 'this ) ] }');
 const BEHIND_PARAMETER = tokenSet(', ) =');
 const BEHIND_NAME = tokenSet(', ) = : ?');
 const BEHIND_VARIABLE = tokenSet('= ; , of in');
 const BEHIND_NOT_NULL = tokenSet('. ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=');
 /** Where an arrow function may begin: behind `?` a `:` may be that of the condition. */
 const BEFORE_ARROW_FUNCTION = tokenSet('= ( , => : return [ { ; default');
-const DEPTHS = new Map<number | undefined, number>([
-  [LESS, 1],
-  [GREATER, -1],
-  [SHIFT, -2],
-  [TRIPLE_SHIFT, -3],
-]);
+const ENDS_OF_LISTS = tokenSet('> >> >>>');
+/** How many lists of types a token opens, or closes. */
+const DEPTHS = new Int8Array(TOKEN_LIMIT);
+for (const [depth, sign] of [LESS, GREATER, SHIFT, TRIPLE_SHIFT].entries()) {
+  DEPTHS[sign as number] = depth === 0 ? 1 : -depth;
+}
 const NOT_OF_PARAMETERS = tokenSet('; ) ] }');
 /** All that types are written with: where anything else stands, it is code. */
-const IN_TYPES = new Set<number | undefined>([
-  ...NAMES_OF_TYPES,
-  ...BEFORE_TYPE,
-  ...BETWEEN_TYPES,
-  ...DEPTHS.keys(),
-  ...tokenSet('( ) [ ] { } : , ; . ? => ... + in as import'),
-]);
+const IN_TYPES = tokenSet(
+  NAMES_OF_TYPES,
+  BEFORE_TYPE,
+  BETWEEN_TYPES,
+  ENDS_OF_LISTS,
+  '< ( ) [ ] { } : , ; . ? => ... + in as import',
+);
 const BEFORE_METHOD = tokenSet('{ } ] ; ,');
 /** Behind these a member of a class may begin. */
 const BEFORE_FIELD = tokenSet('{ } ;');
@@ -75,7 +76,7 @@ export function dropTypes(tokens: TokenBuffer): void {
   const startsLine = (at: number): boolean => at < length && lines[at] !== lines[at - 1];
   /** No `;` is written behind `>`, where a line may go on. */
   const startsMethod = (at: number): boolean =>
-    BEFORE_METHOD.has(id(at - 1)) || ((DEPTHS.get(id(at - 1)) ?? 0) < 0 && startsLine(at));
+    BEFORE_METHOD.has(id(at - 1)) || (ENDS_OF_LISTS.has(id(at - 1)) && startsLine(at));
   /** Of a type nothing is called: before `(` stands a method that has a type itself. */
   const isCall = (at: number): boolean =>
     id(at) === OPEN &&
@@ -127,7 +128,7 @@ export function dropTypes(tokens: TokenBuffer): void {
   }
 
   /** Drops `: T`, `?: T` or `!: T` at `at`, if one of `behind` follows; gives where it goes on. */
-  function dropAnnotation(at: number, behind: ReadonlySet<number | undefined>): number {
+  function dropAnnotation(at: number, behind: TokenSet): number {
     const colon = id(at) === OPTIONAL || id(at) === NOT ? at + 1 : at;
     const end = id(colon) === COLON ? endOfType(colon + 1, true) : colon;
     if (end < 0 || !(behind.has(id(end)) || (end > colon && startsLine(end)))) return at;
@@ -265,24 +266,28 @@ export function dropTypes(tokens: TokenBuffer): void {
 /** By each `<`: where it goes on behind the `>` of its own; -1 where none is, or a comparison ends there. */
 function endsOfLists({ ids, length }: TokenBuffer): Int32Array {
   const ends = new Int32Array(length).fill(-1);
-  /** `<` that are open, and how many of them were when each bracket opened. */
+  /** `<` that are open, how many they are, and how many they were when each bracket opened. */
   const open: number[] = [];
+  let count = 0;
   const outside: number[] = [];
+  let before = 0;
   for (let at = 0; at < length; at += 1) {
     const id = ids[at] as number;
-    const depth = DEPTHS.get(id) ?? 0;
+    const depth = DEPTHS[id] as number;
     if (depth > 0) {
-      open.push(at);
+      open[count] = at;
+      count += 1;
     } else if (depth < 0) {
-      const first = open.length + depth;
-      const from = first >= (outside.at(-1) ?? 0) ? (open[first] as number) : at;
+      const first = count + depth;
+      const from = first >= before ? (open[first] as number) : at;
       if (from < at && at - from < LONGEST_TYPE_PARAMETERS) ends[from] = at + 1;
-      open.length = Math.max(first, outside.at(-1) ?? 0);
+      count = Math.max(first, before);
     } else if (OPENING.has(id)) {
-      outside.push(open.length);
+      outside.push(before);
+      before = count;
     } else if (NOT_OF_PARAMETERS.has(id)) {
-      open.length = outside.at(-1) ?? 0;
-      if (id !== SEMICOLON) outside.pop();
+      count = before;
+      if (id !== SEMICOLON) before = outside.pop() ?? 0;
     }
   }
   return ends;

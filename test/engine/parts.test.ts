@@ -7,6 +7,13 @@ import { clustersOf } from '../../src/engine/clusters.ts';
 import { GramHashes, GramTable, winnow } from '../../src/engine/fingerprints.ts';
 import { rarity } from '../../src/engine/inverted-index.ts';
 import { hashOn, WordsInText } from '../../src/engine/tokenizers/lexical-tables.ts';
+import {
+  IDENTIFIER,
+  intern,
+  TOKEN_LIMIT,
+  type TokenSet,
+  tokenSet,
+} from '../../src/engine/tokenizers/vocabulary.ts';
 
 describe('winnowing', () => {
   it('keeps a fingerprint of every common run of k + w - 1 tokens', () => {
@@ -214,5 +221,19 @@ describe('WordsInText', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('TokenSet', () => {
+  it('has the numbers that it was made of, those of words and of other sets, and no others', () => {
+    const inner = tokenSet('( )', undefined);
+    const outer = tokenSet(inner, IDENTIFIER, '=> if');
+    const ids = (set: TokenSet): (number | undefined)[] =>
+      [undefined, ...Array.from({ length: TOKEN_LIMIT }, (_, id) => id)].filter((id) => set.has(id));
+    const sorted = (list: number[]): number[] => list.toSorted((a, b) => a - b);
+    expect(ids(inner)).toEqual([undefined, 40, 41]);
+    expect(ids(outer)).toEqual([undefined, ...sorted([40, 41, IDENTIFIER, intern('=>'), intern('if')])]);
+    expect(ids(tokenSet(TOKEN_LIMIT - 1))).toEqual([TOKEN_LIMIT - 1]);
+    expect(ids(tokenSet())).toEqual([]);
   });
 });

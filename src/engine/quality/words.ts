@@ -1,36 +1,36 @@
-import { intern } from '../tokenizers/vocabulary.ts';
+import { intern, tokenSet } from '../tokenizers/vocabulary.ts';
 
-const words = (list: string): ReadonlySet<number> => new Set(list.split(' ').map(intern));
-
-export const IF = words('if unless guard');
-export const ELSE_IF = words('elif elsif elseif');
+export const IF = tokenSet('if unless guard');
+export const ELSE_IF = tokenSet('elif elsif elseif');
 export const ELSE = intern('else');
-export const LOOPS = words('for while foreach until loop repeat');
+export const LOOPS = tokenSet('for while foreach until loop repeat');
 /** It has no condition. */
 export const ENDLESS = intern('loop');
 export const WHILE = intern('while');
 export const DO = intern('do');
-export const SWITCH = words('switch match when');
+export const SWITCH = tokenSet('switch match when');
 /** A soft keyword: elsewhere it is a name. */
 export const MATCH = intern('match');
-export const CASE = words('case');
+export const CASE = tokenSet('case');
 /** Python's keywords that are names elsewhere. */
-export const SOFT = words('match case');
-export const CATCH = words('catch except rescue');
+export const SOFT = tokenSet('match case');
+export const CATCH = tokenSet('catch except rescue');
 /** Words before a block that neither branches nor repeats: it nests nothing. */
-export const PLAIN_BLOCKS = words('try finally unsafe synchronized using lock fixed checked unchecked defer');
+export const PLAIN_BLOCKS = tokenSet(
+  'try finally unsafe synchronized using lock fixed checked unchecked defer',
+);
 export const GOTO = intern('goto');
-export const JUMPS = words('break continue');
+export const JUMPS = tokenSet('break continue');
 /** What must stand before a function's name, in languages where `name(…) {` is a call with a block. */
-export const DECLARES = words('fun func fn def function');
+export const DECLARES = tokenSet('fun func fn def function');
 export const DEF = intern('def');
 /** Before the sign that is a function's name: `operator <<`. */
 export const OPERATOR = intern('operator');
 export const LAMBDA = intern('lambda');
 export const NEW = intern('new');
 
-const AND = words('&& and');
-const OR = words('|| or');
+const AND = tokenSet('&& and');
+const OR = tokenSet('|| or');
 
 /** Which logical operator a token is: 1 and, 2 or, 0 none. */
 export function logicalOperator(id: number): number {

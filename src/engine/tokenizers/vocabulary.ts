@@ -50,9 +50,29 @@ export function intern(word: string): number {
   return number;
 }
 
-/** The numbers of operators and keywords that blanks part. Call at load time only. */
-export function tokenSet(words: string): ReadonlySet<number | undefined> {
-  return new Set(words.split(' ').map(intern));
+/** Numbers of tokens; undefined is what stands outside of a file. A table, because each token of a file is looked up in several. */
+export class TokenSet {
+  readonly ids: readonly (number | undefined)[];
+  readonly #has = new Uint8Array(TOKEN_LIMIT + 1);
+
+  constructor(ids: readonly (number | undefined)[]) {
+    this.ids = ids;
+    for (const id of ids) this.#has[id ?? TOKEN_LIMIT] = 1;
+  }
+
+  has(id: number | undefined): boolean {
+    return this.#has[id ?? TOKEN_LIMIT] === 1;
+  }
+}
+
+/** Of numbers, of operators and keywords that blanks part, and of other sets. Call at load time only. */
+export function tokenSet(...members: readonly (TokenSet | string | number | undefined)[]): TokenSet {
+  return new TokenSet(
+    members.flatMap((member) => {
+      if (member instanceof TokenSet) return member.ids;
+      return typeof member === 'string' ? member.split(' ').map(intern) : [member];
+    }),
+  );
 }
 
 /** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
