@@ -27,6 +27,8 @@ const RULES: LexicalRules = {
     ['async', OF_FUNCTION],
     ['of as satisfies is', BEFORE_OPERAND],
   ],
+  wordStart: '$',
+  wordPart: '$',
   operators:
     '=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>',
 };

@@ -2,7 +2,7 @@ import { endOfLine } from '../languages/cursor.ts';
 import { BEFORE_OPERAND, JAVASCRIPT } from '../languages/javascript.ts';
 import { DOUBLE, endOfQuote, SINGLE } from '../languages/quotes.ts';
 import { endOfNumber } from './end-of-number.ts';
-import { contextualWords, keywordTable, operatorAt, operatorTable, standsAt } from './lexical-tables.ts';
+import { hashOn, lexicalTables, operatorAt, standsAt } from './lexical-tables.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import {
   CONSTANT,
@@ -14,41 +14,37 @@ import {
   PATTERN,
   STRING,
   SYMBOL,
+  tokenSet,
 } from './vocabulary.ts';
 import { isWideWordCharacter } from './wide-characters.ts';
 
-const KEYWORDS = keywordTable(JAVASCRIPT.words);
-const OPERATORS = operatorTable(JAVASCRIPT.operators, KEYWORDS);
+const { keywords, contextual, operators, wordPart } = lexicalTables(JAVASCRIPT);
 
-const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
-const EXPRESSION_WORDS = new Set(
-  'return typeof case in of do else new delete void throw instanceof yield await extends default'
-    .split(' ')
-    .map(intern),
+const KEYWORD_IDS = tokenSet(...keywords.meanings.filter((id) => id >= 160));
+const EXPRESSION_WORDS = tokenSet(
+  'return typeof case in of do else new delete void throw instanceof yield await extends default',
 );
 const [IMPORT, EXPORT, AS, LET] = 'import export as let'.split(' ').map(intern);
 /** Behind a value they belong to it: `a++ / 2`, `a! / 2`. */
-const STEPS = new Set([intern('++'), intern('--'), intern('!')]);
+const STEPS = tokenSet('++ -- !');
 /** A value may end with one of these: a name, `)` or `]`. */
-export const ENDS_OF_VALUES: ReadonlySet<number | undefined> = new Set([IDENTIFIER, 41, 93]);
-const CONTEXTUAL = contextualWords(JAVASCRIPT);
+export const ENDS_OF_VALUES = tokenSet(IDENTIFIER, ') ]');
 const [PLUS, SEMICOLON] = [43, 59];
 /** Where a statement may end without `;`: behind one of these … */
-const LAST_OF_STATEMENT = new Set([
+const LAST_OF_STATEMENT = tokenSet(
   IDENTIFIER,
   NUMBER,
   STRING,
   PATTERN,
   CONSTANT,
   MARKUP_CLOSE,
-  93,
-  ...'++ -- ! break continue return debugger this super void'.split(' ').map(intern),
-]);
-const ENDS_OF_OPERANDS = new Set([...LAST_OF_STATEMENT, 41, 125, LET]); // `as const` is read as `let`
+  '] ++ -- ! break continue return debugger this super void',
+);
+const ENDS_OF_OPERANDS = tokenSet(LAST_OF_STATEMENT, ') }', LET); // `as const` is read as `let`
 /** … and in the line before one of these, which are no words that go on with it. */
 const FIRST_OF_STATEMENT =
   /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b(?![ \t]*(?:[-+*/%]?=(?!=)|\.\w)))(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
-const CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
+const CONTROL = tokenSet('if while for with');
 
 /** What encloses the cursor: `{…}` of code, a template's `${…}`, markup's tag, its children, an expression in it. */
 type Frame = 'block' | 'template' | 'tag' | 'children' | 'expression';
@@ -60,25 +56,31 @@ type Frame = 'block' | 'template' | 'tag' | 'children' | 'expression';
 // oxlint-disable-next-line max-lines-per-function -- one loop over the text, with a case for each kind of token
 export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuffer): void {
   const { length } = text;
-  const frames: Frame[] = [];
+  /** What is around the cursor, and what is around that. */
+  let frame = undefined as Frame | undefined;
+  const frames: (Frame | undefined)[] = [];
   /** For each open `(`: whether `if`, `while`, `for` or `with` stands before it, so that a `/` after `)` is a pattern. */
   const parentheses: boolean[] = [];
   let controlClosed = false;
-  /** Round and square brackets that are open, and how many of them were when each frame began. */
+  /** Round and square brackets that are open, and how many of them were when this frame began, and those around it. */
   let brackets = 0;
+  let before = 0;
   const outside: number[] = [];
   let at = 0;
   let line = 1;
   /** Where the last line ended behind what may be the end of a statement; -1: it did not. */
   let lineEnd = -1;
 
-  const enter = (frame: Frame): void => {
+  const enter = (inner: Frame): void => {
     frames.push(frame);
-    outside.push(brackets);
+    outside.push(before);
+    frame = inner;
+    before = brackets;
   };
   const leave = (): void => {
-    frames.pop();
-    brackets = outside.pop() ?? 0;
+    brackets = before;
+    frame = frames.pop();
+    before = outside.pop() ?? 0;
   };
 
   const skipTo = (to: number): void => {
@@ -121,22 +123,19 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     skipTo(end + (hasValue ? 2 : 1));
     if (hasValue) enter('template');
   };
-  const word = (): string => {
+  /** Of the letters of the last word. */
+  let hash = 0;
+  /** Moves behind the word at the cursor; whether there is one. */
+  const word = (): boolean => {
     const from = at;
+    hash = 0;
     while (at < length) {
       const code = text.charCodeAt(at);
-      const part =
-        code < 128
-          ? (code >= 48 && code <= 57) ||
-            (code >= 65 && code <= 90) ||
-            (code >= 97 && code <= 122) ||
-            code === 95 ||
-            code === 36
-          : isWideWordCharacter(code);
-      if (!part) break;
+      if (code < 128 ? wordPart[code] !== 1 : !isWideWordCharacter(code)) break;
+      hash = hashOn(hash, code);
       at += 1;
     }
-    return text.slice(from, at);
+    return at > from;
   };
   /** By what stands behind a keyword, and before an operator. */
   const isName = (behind: RegExp | undefined): boolean =>
@@ -170,7 +169,6 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
 
   while (at < length) {
     const code = text.charCodeAt(at);
-    const frame = frames[frames.length - 1];
     if (frame === 'children') {
       if (code === 60 && tag(true)) continue;
       if (code === 123) {
@@ -187,7 +185,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     }
     if (code === 10) {
       const isStatement = frame === undefined || frame === 'block';
-      if (lineEnd < 0 && isStatement && brackets === (outside[outside.length - 1] ?? 0)) {
+      if (lineEnd < 0 && isStatement && brackets === before) {
         const last = out.last();
         const isConst = last === LET && out.ids[out.length - 2] === AS;
         if (LAST_OF_STATEMENT.has(last) || isConst || (last === 41 && !controlClosed)) lineEnd = at;
@@ -219,7 +217,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     }
     if (frame === 'tag') {
       if (code === 62) {
-        frames[frames.length - 1] = 'children';
+        frame = 'children';
         at += 1;
         continue;
       }
@@ -241,8 +239,8 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         skipTo(end < 0 ? length : end + 1);
         continue;
       }
-      const before = at;
-      if (word() === '') {
+      const start = at;
+      if (!word()) {
         if (code === 61) out.push(61, line, at);
         at += 1;
       } else {
@@ -251,7 +249,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
           at += 1;
           word();
         }
-        out.push(IDENTIFIER, line, before);
+        out.push(IDENTIFIER, line, start);
       }
       continue;
     }
@@ -290,20 +288,19 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         continue;
       }
       at += 1;
-      if (word() !== '') out.push(IDENTIFIER, line, start);
+      if (word()) out.push(IDENTIFIER, line, start);
       continue;
     }
-    const name = word();
-    if (name !== '') {
+    if (word()) {
       // A keyword after a dot is a property's name.
       const dotted = out.last() === 46;
-      const id = dotted ? undefined : KEYWORDS.get(name);
+      const id = dotted ? undefined : keywords.at(text, start, at, hash);
       if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
         skipTo(endOfImport(text, at, IMPORTED));
       } else if (id === EXPORT) {
         // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
         skipTo(endOfImport(text, at, EXPORTED));
-      } else if (id === undefined || isName(CONTEXTUAL.get(name))) {
+      } else if (id === undefined || isName(contextual.at(text, start, at, hash))) {
         out.push(IDENTIFIER, line, start);
       } else if (id >= 0) {
         out.push(id, line, start);
@@ -323,8 +320,9 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     if (code === 123) {
       enter('block');
     } else if (code === 125) {
+      const closed = frame;
       leave();
-      if (frame === 'template') {
+      if (closed === 'template') {
         at += 1;
         templateText(false);
         continue;
@@ -349,7 +347,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       at += 1;
       continue;
     }
-    const operator = operatorAt(OPERATORS, code, text, at);
+    const operator = operatorAt(operators, code, text, at);
     out.push(operator?.id ?? code, line, at);
     at += operator?.text.length ?? 1;
   }

@@ -62,7 +62,7 @@ export function keywordTable({
 }
 
 /** What stands behind words that are names elsewhere, by the words. */
-export function contextualWords({ contextual = [] }: LexicalRules): ReadonlyMap<string, RegExp> {
+function contextualWords({ contextual = [] }: LexicalRules): ReadonlyMap<string, RegExp> {
   return new Map(contextual.flatMap(([list, behind]) => listed(list).map((word) => [word, behind] as const)));
 }
 
@@ -75,7 +75,7 @@ export function standsAt(pattern: RegExp, text: string, at: number): boolean {
 /** What some words mean, by where they stand in a text: most words are none of them, and no string is made of those. */
 export class WordsInText<Meaning> {
   readonly #words: readonly string[];
-  readonly #meanings: readonly Meaning[];
+  readonly meanings: readonly Meaning[];
   readonly #hashes: Int32Array;
   /** By hash: the place of a word, or -1. */
   readonly #slots: Int16Array;
@@ -83,7 +83,7 @@ export class WordsInText<Meaning> {
 
   constructor(meanings: ReadonlyMap<string, Meaning>) {
     this.#words = [...meanings.keys()];
-    this.#meanings = [...meanings.values()];
+    this.meanings = [...meanings.values()];
     this.#hashes = Int32Array.from(this.#words, hashOf);
     this.#slots = new Int16Array(2 ** Math.ceil(Math.log2(this.#words.length * 4 + 1))).fill(-1);
     this.#mask = this.#slots.length - 1;
@@ -105,7 +105,7 @@ export class WordsInText<Meaning> {
       if (place < 0) return undefined;
       if (this.#hashes[place] !== hash) continue;
       const word = this.#words[place] as string;
-      if (word.length === to - from && text.startsWith(word, from)) return this.#meanings[place];
+      if (word.length === to - from && text.startsWith(word, from)) return this.meanings[place];
     }
   }
 }
