@@ -91,9 +91,10 @@ const character = (digits: string | undefined): string => {
 };
 
 /** Invisible, and no letters: what Unicode lets programs ignore inside of words. */
-const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
-/** Such a text has nothing to undo but splices and escapes: the common case, told quickly. */
-const PLAIN = /^[\t\n\f\r -~]*$/;
+const IGNORABLE = /(?![\t\n\f\r -~])[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
+/** Elsewhere there is nothing to undo but splices and escapes, and classes of Unicode take ten times as long to look for. */
+const FOREIGN = /[^\t\n\f\r -~]+/g;
+const LINE_ENDS = /[\u2028\u2029\u0085]/g;
 
 /** Undoes what compilers of a family undo before they read. */
 export function sourceForm(text: string, family: Family, path: string): SourceForm {
@@ -102,15 +103,13 @@ export function sourceForm(text: string, family: Family, path: string): SourceFo
   else if (family === 'c') joinLines(form);
   else if (family === 'shell') form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => '');
   if (form.text.includes('\\')) unescape(form, family);
-  if (PLAIN.test(form.text)) return form;
-  if (family === 'javascript' || family === 'csharp') {
-    form.replace(/[\u2028\u2029\u0085]/g, ([mark]) =>
-      mark === '\u0085' && family === 'javascript' ? undefined : '\n',
-    );
+  const foreign = form.text.match(FOREIGN)?.join('') ?? '';
+  if ((family === 'javascript' || family === 'csharp') && foreign.search(LINE_ENDS) >= 0) {
+    form.replace(LINE_ENDS, ([mark]) => (mark === '\u0085' && family === 'javascript' ? undefined : '\n'));
   }
   // There it is a blank, elsewhere nothing at all.
-  form.replace(/\ufeff/g, () => (family === 'javascript' ? ' ' : ''));
-  form.replace(IGNORABLE, () => '');
+  if (foreign.includes('\ufeff')) form.replace(/\ufeff/g, () => (family === 'javascript' ? ' ' : ''));
+  if (foreign.search(IGNORABLE) >= 0) form.replace(IGNORABLE, () => '');
   return form;
 }
 
@@ -155,6 +154,9 @@ const DIGRAPHS: Readonly<Record<string, string>> = {
   '%:': '#',
 };
 
+/** A backslash that joins lines begins so, and most stand in strings. */
+const SPLICES = ['\\\n', '\\ ', '\\\t'];
+
 /** C and C++: trigraphs, lines joined by a backslash, digraphs. */
 function joinLines(form: SourceForm): void {
   if (form.text.includes('??')) {
@@ -163,9 +165,11 @@ function joinLines(form: SourceForm): void {
     );
   }
   // Compilers differ on whether a blank behind the backslash ends a comment: then what follows is code.
-  form.replace(/\\[ \t]*\n/g, ({ 0: splice, index }, text) =>
-    splice.length > 2 && inLineComment(text, index) ? undefined : '',
-  );
+  if (SPLICES.some((begin) => form.text.includes(begin))) {
+    form.replace(/\\[ \t]*\n/g, ({ 0: splice, index }, text) =>
+      splice.length > 2 && inLineComment(text, index) ? undefined : '',
+    );
+  }
   // In C++ `a<::b>` is `a < ::b >`.
   form.replace(/<::(?![:>])|<:|:>|<%|%>|%:/g, ([mark]) => DIGRAPHS[mark]);
 }

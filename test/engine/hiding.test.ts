@@ -157,6 +157,11 @@ const DISGUISES: readonly (readonly [string, Ending, (text: string) => string])[
     'c',
     (text) => inWords(text, (word) => spliced(word).replace('\\', '\\ ')),
   ],
+  [
+    'words over two lines with a tab',
+    'c',
+    (text) => inWords(text, (word) => spliced(word).replace('\\', '\\\t')),
+  ],
   ['trigraphs', 'c', (text) => text.replaceAll(/[{}[\]#|]/g, (mark) => TRIGRAPHS[mark] ?? mark)],
   [
     'words over two lines by trigraphs',
