@@ -139,15 +139,14 @@ export function readsItself(family: Family, text: string, tokens: TokenBuffer): 
 
 /** Whether a token begins where the pattern is found. */
 function isCode(pattern: RegExp | undefined, text: string, { starts, length }: TokenBuffer): boolean {
+  if (pattern === undefined) return false;
   let at = 0;
-  for (const { index } of text.matchAll(pattern ?? NOTHING)) {
+  for (const { index } of text.matchAll(pattern)) {
     while (at < length && (starts[at] as number) < index) at += 1;
     if (at < length && starts[at] === index) return true;
   }
   return false;
 }
-
-const NOTHING = /$^/g;
 
 function isProgram(text: string): boolean {
   if (text.length < LEAST_CHARACTERS) return false;

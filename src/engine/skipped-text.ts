@@ -282,6 +282,8 @@ function skippedIn(
   close();
 }
 
+const TAG = /^[</]*[\w$.:-]*[/>]*/;
+
 /** Characters of a token that are code, as far as the next one; what stands in a string is not. */
 function ownLength(
   id: number,
@@ -302,7 +304,7 @@ function ownLength(
       return Math.max(1, endOfNumber(text, start) - start);
     case MARKUP_OPEN:
     case MARKUP_CLOSE:
-      return /^[</]*[\w$.:-]*[/>]*/.exec(text.slice(start, start + 100))?.[0].length ?? 1;
+      return text.slice(start, start + 100).match(TAG)?.[0].length ?? 1;
     default:
   }
   let at = start;
@@ -311,10 +313,18 @@ function ownLength(
     if (code < 128 ? part[code] !== 1 : isBlank(code)) break;
   }
   if (at > start) return at - start;
-  const word = id < 128 ? String.fromCharCode(id) : spelling(id);
+  return text.charCodeAt(start) === id ? 1 : operatorLength(id, text, start, operators);
+}
+
+/** Of a sign of several characters; it may mean the same as another one, of which it has the number. */
+function operatorLength(id: number, text: string, start: number, operators: readonly string[]): number {
+  const word = spelling(id);
   if (word !== undefined && text.startsWith(word, start)) return word.length;
-  // It may mean the same as another one, of which it has the number.
-  return Math.max(1, ...operators.map((one) => (text.startsWith(one, start) ? one.length : 0)));
+  let longest = 1;
+  for (const one of operators) {
+    if (one.length > longest && text.startsWith(one, start)) longest = one.length;
+  }
+  return longest;
 }
 
 /** Characters from an offset to before another that are no blanks. */

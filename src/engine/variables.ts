@@ -50,7 +50,7 @@ export function variableUses(family: Family, text: string, tokens: TokenBuffer):
         ? functionsByIndent(tokens)
         : 0;
   const { ids, starts, hashes, length } = tokens;
-  reserve(length);
+  const mask = reserve(length);
   round += 1;
   let count = 0;
   let known = 0;
@@ -64,7 +64,7 @@ export function variableUses(family: Family, text: string, tokens: TokenBuffer):
     }
     if (ids[at] !== IDENTIFIER || !isVariable(ids, at, length)) continue;
     const hash = ignoreCase ? nameHash(text, starts[at] as number, true) : (hashes[at] as number);
-    const variable = numberOf(hash, scope, known);
+    const variable = numberOf(hash, scope, known, mask);
     if (variable === known) {
       ends[known] = 0;
       known += 1;
@@ -90,9 +90,8 @@ function isVariable(ids: Uint16Array, at: number, length: number): boolean {
 }
 
 /** The number of a variable: `next` if it is new. */
-function numberOf(hash: number, scope: number, next: number): number {
+function numberOf(hash: number, scope: number, next: number, mask: number): number {
   const key = hash + scope * SCOPE_STEP;
-  const mask = slotHashes.length - 1;
   let slot = (hash ^ Math.imul(scope, 0x9e3779b1)) & mask;
   while (slotRounds[slot] === round) {
     if (slotHashes[slot] === key) return slotVariables[slot] as number;
@@ -128,19 +127,21 @@ function byVariable(count: number, known: number): Uint32Array<ArrayBuffer> {
   return uses;
 }
 
-function reserve(length: number): void {
+/** Room for a file of so many tokens; the mask of its slots. A short file uses few, which stay near the processor. */
+function reserve(length: number): number {
   if (variables.length < length) {
     variables = new Uint32Array(length * 2);
     places = new Uint32Array(length * 2);
     ends = new Uint32Array(length * 2);
   }
-  let slots = slotHashes.length;
+  let slots = 1 << 8;
   while (slots < length * 2) slots *= 2;
   if (slots > slotHashes.length) {
     slotHashes = new Float64Array(slots);
     slotRounds = new Uint32Array(slots);
     slotVariables = new Uint32Array(slots);
   }
+  return slots - 1;
 }
 
 function noteFunction(count: number, from: number, to: number): number {

@@ -59,18 +59,22 @@ export class WordCollector {
   }
 }
 
+const FEWEST_SLOTS = 1 << 10;
+
 /** A set of hashes that is emptied at no cost: what an earlier round left in its slots does not count. */
 class HashSet {
-  #hashes = new Float64Array(1 << 10);
-  #rounds = new Uint32Array(1 << 10);
+  #hashes = new Float64Array(FEWEST_SLOTS);
+  #rounds = new Uint32Array(FEWEST_SLOTS);
+  /** Of the slots that are in use: a short document uses few, which stay near the processor. */
+  #mask = FEWEST_SLOTS - 1;
   #round = 1;
-  #list = new Float64Array(1 << 9);
+  #list = new Float64Array(FEWEST_SLOTS / 2);
   #count = 0;
 
   /** Adds a hash; 0 is none. */
   add(hash: number): void {
     if (hash === 0) return;
-    const mask = this.#hashes.length - 1;
+    const mask = this.#mask;
     let slot = hash & mask;
     while (this.#rounds[slot] === this.#round) {
       if (this.#hashes[slot] === hash) return;
@@ -80,21 +84,27 @@ class HashSet {
     this.#hashes[slot] = hash;
     this.#list[this.#count] = hash;
     this.#count += 1;
-    if (this.#count === this.#list.length) this.#grow();
+    if (this.#count * 2 > mask) this.#grow();
   }
 
   take(): Float64Array {
-    const list = this.#list.slice(0, this.#count).toSorted();
+    const list = this.#list.subarray(0, this.#count).toSorted();
     this.#round += 1;
     this.#count = 0;
+    this.#mask = FEWEST_SLOTS - 1;
     return list;
   }
 
   #grow(): void {
     const list = this.#list.slice(0, this.#count);
-    this.#hashes = new Float64Array(this.#hashes.length * 2);
-    this.#rounds = new Uint32Array(this.#hashes.length);
-    this.#list = new Float64Array(list.length * 2);
+    const size = (this.#mask + 1) * 2;
+    if (size > this.#hashes.length) {
+      this.#hashes = new Float64Array(size);
+      this.#rounds = new Uint32Array(size);
+      this.#list = new Float64Array(size / 2);
+    }
+    this.#mask = size - 1;
+    this.#round += 1;
     this.#count = 0;
     for (const hash of list) this.add(hash);
   }

@@ -130,6 +130,20 @@ describe('languages', () => {
 });
 
 describe('readDocument', () => {
+  it('reads each program alike whatever it read before', () => {
+    const all = [5, 700, 3_000, 700, 5].map((count) => {
+      const lines = Array.from({ length: count }, (_, at) => `int name${at} = call("text ${at}");`);
+      const files = [file('a.c', lines.join('\n'))];
+      const { uses, spelled, wording } = readDocument({ id: 1, role: 'submission', files }, 999, options);
+      // The type and the function beside the variables, each of which has one use.
+      expect(wording.names).toHaveLength(count + 2);
+      expect(wording.strings).toHaveLength(count);
+      expect(uses.filter((use) => use % 2 === 1)).toHaveLength(count);
+      return { uses, spelled, wording };
+    });
+    expect(all.slice(3)).toEqual([all[1], all[0]]);
+  });
+
   it('leaves out what cannot be judged, with the reason', () => {
     const { leftOut, files } = read([
       file('big.java', ' '.repeat(MAX_FILE_BYTES + 1)),
