@@ -42,6 +42,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   mutate: ['src/base/text/compare-text.ts'],
   pathological: [],
   peers: ['--runs', '1', '--speed', 'java:10', SET],
+  reading: ['--rounds', '1', join(SET, 'files')],
   report: ['10', '--dolos'],
   'report-memory': ['20'],
   requests: [],
