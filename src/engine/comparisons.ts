@@ -8,6 +8,7 @@ import {
   NUMBER,
   STRING,
   TOKEN_LIMIT,
+  type TokenSet,
   tokenSet,
 } from './tokenizers/vocabulary.ts';
 
@@ -17,16 +18,17 @@ const KINDS = new Uint8Array(TOKEN_LIMIT);
 for (const id of [IDENTIFIER, NUMBER, STRING, CONSTANT, NO_TOKEN]) KINDS[id] = OPERAND;
 for (const id of tokenSet(
   '. -> :: ?. + - * / % ** ! ~ this self super struct extends typeof sizeof new await',
-)) {
+).ids) {
   KINDS[id as number] = OPERAND;
 }
-for (const id of tokenSet('== != < > <= >= & | ^ << >> in is instanceof')) KINDS[id as number] = COMPARISON;
+for (const id of tokenSet('== != < > <= >= & | ^ << >> in is instanceof').ids)
+  KINDS[id as number] = COMPARISON;
 
 const [OPEN, CLOSE, CLOSE_BLOCK, NOT] = '( ) } not'.split(' ').map(intern);
 /** Each beside what denies it. The first and the third are one, and so are the second and the fourth, if the operands change places. */
 const SIGNS = '< >= > <= == !='.split(' ').map(intern);
-const NEGATIONS: ReadonlySet<number | undefined> = tokenSet('! not');
-const LITERALS: ReadonlySet<number | undefined> = new Set([NUMBER, STRING, CONSTANT]);
+const NEGATIONS = tokenSet('! not');
+const LITERALS = tokenSet(NUMBER, STRING, CONSTANT);
 /** Longer operands stay where they are, so that brackets in brackets cost no more than their length. */
 const LONGEST = 64;
 
@@ -44,7 +46,7 @@ export function readComparisons({ ids, starts, hashes, length }: TokenBuffer): v
   let part: Part = { from: 0, sign: NONE };
 
   /** Whether what stands at a place binds less than a comparison does. */
-  function isWeak(at: number, brackets: ReadonlySet<number | undefined>): boolean {
+  function isWeak(at: number, brackets: TokenSet): boolean {
     return at < 0 || at >= length || (!brackets.has(ids[at]) && KINDS[ids[at] as number] === 0);
   }
 

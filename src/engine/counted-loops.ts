@@ -22,7 +22,7 @@ const HEADS = tokenSet('for while if switch foreach synchronized lock using fixe
 const UNKNOWN = tokenSet('try :');
 
 /** Behind these one statement stands for a block. */
-const BEFORE_BRANCH: ReadonlySet<number | undefined> = new Set(tokenSet(') else do'));
+const BEFORE_BRANCH = tokenSet(') else do');
 
 /** A loop whose body is being read. */
 interface Body {
