@@ -134,4 +134,5 @@ function summaryOf(lines, notSearched) {
 
 
 
+
 };

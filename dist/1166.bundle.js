@@ -2471,13 +2471,21 @@ function emptyReason({ leftOut }) {
 	const missing = firstMissing(leftOut);
 	if (missing !== null) return (0,message/* message */.iU)("notices.noneReadable", { missing });
 	const named = leftOut.find(({ reason, detail }) => reason === "not-source" && detail !== undefined);
+	const names = {
+		as: "list",
+		values: (0,said/* distinct */.dM)(leftOut.map(({ path }) => (0,format/* nameInSentence */._2)(path))),
+		most: 3
+	};
+	const n = leftOut.length;
+	if (leftOut.every(({ reason }) => reason === "excluded")) {
+		return (0,message/* message */.iU)("notices.allExcluded", {
+			n,
+			names
+		});
+	}
 	return named === undefined ? (0,message/* message */.iU)("notices.noSourceFiles", {
-		n: leftOut.length,
-		names: {
-			as: "list",
-			values: (0,said/* distinct */.dM)(leftOut.map(({ path }) => (0,format/* nameInSentence */._2)(path))),
-			most: 3
-		},
+		n,
+		names,
 		language: asText(leftOut)
 	}) : (0,message/* message */.iU)("notices.noSourceNames", {
 		path: (0,format/* nameInSentence */._2)(named.path),
@@ -7703,7 +7711,6 @@ function readText(kind, given) {
 
 var raw_inputs = __load__(11713);
 var config_sections = __load__(15556);
-var nearest = __load__(77196);
 ;// contract/settings/take-keys.js
 
 
@@ -7749,7 +7756,7 @@ function misplacedKey(name) {
 	});
 }
 function unknownKey(key, table, redact) {
-	const meant = (0,nearest/* nearest */.p)(key, [...INPUT_KEYS[table], ...OTHER_KEYS[table]]);
+	const meant = (0,inputs_inputs/* meantInput */.mO)(key, [...INPUT_KEYS[table], ...OTHER_KEYS[table]]);
 	return (0,sentence/* fill */.G)(says/* noKnownKey */.C2, {
 		key: (0,quoted/* quoted */.T)(key, redact),
 		meant
@@ -7852,6 +7859,15 @@ function warningsOf(settings) {
 	}
 	if (!settings.ai && settings.aiReferences.length > 0) {
 		warnings.push(says/* aiReferences */.Vu);
+	}
+	for (const [name, value] of [["similarity-threshold", settings.similarityThreshold], ["ai-threshold", settings.aiThreshold]]) {
+		if (value > 0 && value <= 1) {
+			warnings.push((0,sentence/* fill */.G)(says/* thresholdOfOne */.jq, {
+				name,
+				value,
+				percent: Number((value * 100).toFixed(10))
+			}));
+		}
 	}
 	if (settings.mode !== "check") return warnings;
 	if (settings.path.length > 0 && settings.source !== "directory") {
@@ -8312,7 +8328,7 @@ var message = __load__(33897);
 var collect_found = __load__(89808);
 var collect_path = __load__(28437);
 var expand_pattern = __load__(56632);
-var find_submissions = __load__(83065);
+var find_submissions = __load__(38161);
 var recognise = __load__(874);
 var report_folder = __load__(17146);
 var walk = __load__(21478);
@@ -8534,6 +8550,7 @@ const directory = {
 		return {
 			...opened,
 			notices: [...opened.notices, ...notices],
+			judged: found.map(({ key }) => key),
 			submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, {
 				root,
 				selection,
@@ -10107,7 +10124,7 @@ var _github__10__ = __load__(50926);
 var _native__5__ = __load__(76760);
 var _native__11__ = __load__(497);
 var _folders_collect_found_js__0__ = __load__(89808);
-var _folders_find_submissions_js__1__ = __load__(83065);
+var _folders_find_submissions_js__1__ = __load__(38161);
 var _folders_readable_js__2__ = __load__(73055);
 var _ground_js__3__ = __load__(54926);
 var _says_js__4__ = __load__(62069);
@@ -10765,7 +10782,7 @@ async function namesIn(folder) {
 
 }),
 
-83065:
+38161:
 ((__module__, __out__, __load__) => {
 
 
@@ -10775,14 +10792,14 @@ R:()=>findSubmissions,
 k:()=>foundPath
 });
 
-var outcome = __load__(98216);
 var sentence = __load__(4771);
+var outcome = __load__(98216);
 var archive_names = __load__(97);
 var compare_text = __load__(92105);
 var format = __load__(73043);
 var languages = __load__(72789);
 var external_node_path_ = __load__(76760);
-var files = __load__(497);
+var native_files = __load__(497);
 var paths = __load__(5560);
 var unused_name = __load__(65702);
 var message = __load__(33897);
@@ -10973,7 +10990,7 @@ async function peekFolder(folder, ignore) {
 		for (const [at, prefix] of level.entries()) {
 			const left = PEEKED - entries.length - folders.length;
 			const share = Math.max(0, Math.floor(left / (level.length - at)));
-			const found = await files.fs.list((0,external_node_path_.join)(folder, prefix)).catch(() => []);
+			const found = await native_files.fs.list((0,external_node_path_.join)(folder, prefix)).catch(() => []);
 			for (const entry of found.toSorted(walk/* byName */.nG).slice(0, share)) {
 				const path = `${prefix}${entry.name}`;
 				const full = (0,external_node_path_.join)(folder, path);
@@ -11220,7 +11237,7 @@ async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
 }
 const NEVER = new AbortController().signal;
 async function kindOf(path) {
-	const found = await files.fs.stat(path).catch(() => null);
+	const found = await native_files.fs.stat(path).catch(() => null);
 	if (found?.isDirectory() === true) return "folder";
 	return found?.isFile() === true && (0,archive_names/* isReadArchive */.L3)(path) ? "archive" : null;
 }
@@ -11265,17 +11282,28 @@ const LEAST_OF_A_PLAIN_CLASS = 5;
 const SURELY_PEOPLE = 10;
 function plainClasses(all) {
 	const bearers = (0,collections/* occurrences */.T5)(all.flatMap(({ groups }) => [...new Set(groups)]));
+	const areTasks = all.every(({ name }) => TASK.test(name));
 	const classes = all.filter(({ groups, archives, alike }) => {
 		const half = groups.length / 2;
 		if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
-		if (groups.length >= SURELY_PEOPLE) return true;
+		if (groups.length >= SURELY_PEOPLE || areTasks) return true;
 		const areOfAll = groups.filter((name) => (bearers.get(name) ?? 0) > 1).length >= half;
 		const areNames = groups.filter((name) => OF_PEOPLE.test(name)).length >= half;
 		return !areOfAll && (areNames || archives >= half || alike >= half);
 	});
-	return classes.length * 2 >= all.length ? classes : [];
+	return classes.length * 2 >= all.length || isWholeCourse(classes, all) ? classes : [];
+}
+const MOST_OF_A_COURSE = 6;
+function isWholeCourse(classes, all) {
+	const groups = groupsIn(all);
+	const people = groupsIn(classes);
+	return all.length <= MOST_OF_A_COURSE && people >= SURELY_PEOPLE && people * 3 > groups * 2;
+}
+function groupsIn(all) {
+	return all.reduce((sum, { groups }) => sum + groups.length, 0);
 }
 const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
+const TASK = /^(?:hw|homework|assignment|task|exercise|ex|lab|week|sheet|pset|quiz|blatt|übung|uebung|aufgabe|abgabe|tarea|práctica|practica|devoir|exercice|tp|\u4f5c\u4e1a|\u5b9e\u9a8c)[\s_-]*\d+$/iu;
 const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|\u7ec4|\u5c0f\u7ec4)/i;
 function isSeries(names) {
 	const words = (0,collections/* occurrences */.T5)(names.filter((name) => !TEAMS.test(name) && !/\d{5}/.test(name)).map((name) => /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0]));
@@ -11283,7 +11311,51 @@ function isSeries(names) {
 }
 
 var report_folder = __load__(17146);
+;// sources/folders/unpacked-beside.js
+
+
+
+
+const MOST_LOOKED_FOR = 1e3;
+async function unpackedBeside(paths, signal) {
+	const there = new Set(paths);
+	const same = new Set();
+	const other = [];
+	for (const path of paths) {
+		const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), (0,archive_names/* withoutEnding */.sP)((0,external_node_path_.basename)(path)));
+		if (!(0,archive_names/* isReadArchive */.L3)(path) || !there.has(folder)) continue;
+		if (await isUnpackedIn(path, folder, signal)) same.add(path);
+		else other.push((0,external_node_path_.basename)(path));
+	}
+	return {
+		same,
+		other: other.toSorted(compare_text/* compareText */.n)
+	};
+}
+async function isUnpackedIn(path, folder, signal) {
+	const opened = await (0,archive/* openArchive */.p_)(path, archive/* CLASS_LIMITS */.SU, signal).catch(() => null);
+	signal.throwIfAborted();
+	if (opened === null) return false;
+	const listing = (0,folders_listing/* listingOf */.K7)({
+		name: "",
+		...opened
+	});
+	const inner = (0,folders_listing/* unwrapped */.DE)(listing);
+	return await lieIn(listing, folder) || inner !== null && await lieIn(inner, folder);
+}
+async function lieIn({ entries }, folder) {
+	const files = entries.filter(({ path }) => !(0,folders_listing/* isJunk */.ze)(path));
+	if (files.length === 0 || files.length > MOST_LOOKED_FOR) return false;
+	for (const { path, size, leftOut } of files) {
+		if (leftOut !== undefined) return false;
+		const found = await native_files.fs.lstat((0,external_node_path_.join)(folder, path)).catch(() => null);
+		if (found?.isFile() !== true || found.size !== size) return false;
+	}
+	return true;
+}
+
 ;// sources/folders/find-submissions.js
+
 
 
 
@@ -11315,11 +11387,15 @@ async function findSubmissions(options) {
 	await (0,report_folder/* refuseReportAmong */.l)(matches.flatMap(({ places }) => places), options);
 	const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
 	const archives = isAlone ? null : await downloadsAmong(matches.flatMap(({ places }) => places), options);
+	const read = new Map();
+	for (const place of new Set(matches.flatMap(({ places }) => places))) {
+		read.set(place, archives?.get(place) ?? await submissionsIn(place, isAlone, options));
+	}
+	const areOnes = options.downloads?.layout === "auto" && areSubmissions([...read.values()]);
+	if (areOnes) notices.push((0,sentence/* fill */.G)(says/* foldersAsOnes */.PY, { n: read.size }));
+	notices.push(...filesNotice([...read.values()]));
 	for (const { pattern, places } of matches) {
-		const found = [];
-		for (const place of places) {
-			found.push(archives?.get(place) ?? await submissionsIn(place, isAlone, options));
-		}
+		const found = places.flatMap((place) => read.get(place) ?? []).map((one) => areOnes ? asOne(root, one) : one);
 		notices.push(...found.flatMap((one) => one.notices));
 		const claims = found.flatMap((one) => one.claims);
 		if (claims.every((claim) => claim.found.length === 0)) {
@@ -11386,13 +11462,39 @@ function foldersAbove(path) {
 	for (let folder = (0,external_node_path_.dirname)(path); folder !== folders.at(-1); folder = (0,external_node_path_.dirname)(folder)) folders.push(folder);
 	return folders;
 }
+const find_submissions_LEAST_OF_A_CLASS = 5;
+function areSubmissions(places) {
+	const sizes = places.flatMap(({ shape, claims }) => shape === "files" && claims.length > 0 ? [claims.length] : []).toSorted((a, b) => a - b);
+	if (places.length < 2 || sizes.length * 2 <= places.length) return false;
+	const most = sizes[Math.floor(sizes.length * .9)] ?? 0;
+	return most < Math.max(find_submissions_LEAST_OF_A_CLASS, places.length);
+}
+function filesNotice(places) {
+	const files = places.filter(({ shape }) => shape === "file");
+	const folders = Map.groupBy(files, ({ place }) => (0,external_node_path_.dirname)(place.path));
+	return folders.size > 1 && folders.size < files.length ? [(0,sentence/* fill */.G)(says/* filesAsOnes */.v3, {
+		files: files.length,
+		folders: folders.size
+	})] : [];
+}
+function asOne(root, one) {
+	if (one.shape === "download") return one;
+	return {
+		...one,
+		notices: [],
+		claims: [{
+			...one.place,
+			found: [foundPath(root, one.place.path)]
+		}]
+	};
+}
 async function downloadsAmong(paths, options) {
 	if (options.downloads?.layout !== "auto" || !paths.every((path) => (0,archive_names/* isReadArchive */.L3)(path))) return null;
 	const found = new Map();
 	for (const path of new Set(paths)) {
 		const place = {
 			path,
-			real: await files.fs.realpath(path)
+			real: await native_files.fs.realpath(path)
 		};
 		const download = await archiveIn(place, false, options);
 		if (download === null) return null;
@@ -11402,24 +11504,29 @@ async function downloadsAmong(paths, options) {
 }
 async function archiveIn(place, isAlone, { root, downloads, signal }) {
 	if (downloads === undefined || downloads.layout === "single") return null;
-	if (!(await files.fs.stat(place.path)).isFile()) return null;
+	if (!(await native_files.fs.stat(place.path)).isFile()) return null;
 	const options = {
 		...downloads,
 		place: (0,key_of/* keyOf */.T)(root, place.path)
 	};
 	const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? find_submissions_NEVER);
 	if (found !== null) return {
+		place,
+		shape: "download",
 		claims: [{
 			...place,
 			found
 		}],
 		notices
 	};
+	const claims = [{
+		...place,
+		found: [foundPath(root, place.path)]
+	}];
 	return isAlone ? {
-		claims: [{
-			...place,
-			found: [foundPath(root, place.path)]
-		}],
+		place,
+		shape: "itself",
+		claims,
 		notices
 	} : null;
 }
@@ -11436,23 +11543,24 @@ async function submissionsIn(path, isAlone, options) {
 		...one,
 		found: [foundPath(root, one.path)]
 	});
-	const found = await files.fs.stat(path).catch(refusedOnly);
-	const isOpen = found?.isDirectory() !== true || await files.fs.list(path).catch(refusedOnly) !== null;
-	if (found === null || !isOpen) return {
+	const itself = {
+		place,
+		shape: "itself",
 		claims: [asIs(place)],
 		notices: []
 	};
+	const found = await native_files.fs.stat(path).catch(refusedOnly);
+	const isOpen = found?.isDirectory() !== true || await native_files.fs.list(path).catch(refusedOnly) !== null;
+	if (found === null || !isOpen) return itself;
 	if (!found.isDirectory()) {
 		const isRead = (0,archive_names/* isReadArchive */.L3)(path) && (isAlone || layout !== "auto");
+		const isFile = found.isFile() && !(0,archive_names/* isReadArchive */.L3)(path);
 		return (isRead ? await archiveIn(place, isAlone, options) : null) ?? {
-			claims: [asIs(place)],
-			notices: []
+			...itself,
+			shape: isFile ? "file" : "itself"
 		};
 	}
-	if (layout === "single") return {
-		claims: [asIs(place)],
-		notices: []
-	};
+	if (layout === "single") return itself;
 	const download = downloads === undefined || layout === "folders" || layout === "flat" ? {
 		found: null,
 		notices: []
@@ -11461,24 +11569,29 @@ async function submissionsIn(path, isAlone, options) {
 		place: (0,key_of/* keyOf */.T)(root, path)
 	});
 	if (download.found !== null) {
+		const claims = [{
+			...place,
+			found: download.found
+		}];
 		return {
-			claims: [{
-				...place,
-				found: download.found
-			}],
+			place,
+			shape: "download",
+			claims,
 			notices: download.notices
 		};
 	}
-	const { notices, submissions } = await foldersIn(place, layout === "flat", {
+	const { notices, shape, submissions } = await foldersIn(place, layout === "flat", {
 		...options,
 		ignore
 	});
 	const [only, other] = submissions;
 	if (isAlone && layout === "auto" && only !== undefined && other === undefined && (0,archive_names/* isReadArchive */.L3)(only.path)) {
-		const packed = (await files.fs.stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
+		const packed = (await native_files.fs.stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
 		if (packed !== null) return packed;
 	}
 	return {
+		place,
+		shape,
 		claims: submissions.map(asIs),
 		notices: [...download.notices, ...notices]
 	};
@@ -11489,7 +11602,7 @@ function refusedOnly(error) {
 }
 const MOST_OF_OWN = 2e3;
 async function isOwn(folder) {
-	const top = await files.fs.list(folder);
+	const top = await native_files.fs.list(folder);
 	if (top.some((entry) => !entry.isDirectory() && !(0,own_files/* mayBeOwn */.Zw)(entry.name))) return false;
 	const paths = [];
 	for await (const { path } of (0,walk/* walk */.GG)(folder, undefined, { most: MOST_OF_OWN })) {
@@ -11498,8 +11611,8 @@ async function isOwn(folder) {
 	}
 	return (0,own_files/* isOwnFolder */.Zn)(paths, (path) => (0,own_files/* isOwnPage */.sx)((0,external_node_path_.join)(folder, path)));
 }
-async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore }) {
-	const entries = (await files.fs.list(place)).toSorted(walk/* byName */.nG);
+async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore, signal = find_submissions_NEVER }) {
+	const entries = (await native_files.fs.list(place)).toSorted(walk/* byName */.nG);
 	const notices = [];
 	const grouped = [];
 	const loose = [];
@@ -11518,7 +11631,7 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
 			notices.push((0,sentence/* fill */.G)(says/* linkLeads */.au, { root: (0,key_of/* keyOf */.T)(root, path) }));
 			continue;
 		}
-		const kind = entry.isSymbolicLink() ? await files.fs.stat(target) : entry;
+		const kind = entry.isSymbolicLink() ? await native_files.fs.stat(target) : entry;
 		if (kind.isDirectory() && await isOwn(path).catch(() => false)) {
 			notices.push((0,sentence/* fill */.G)(says/* isOwnFolder */.Zn, { folder: (0,key_of/* keyOf */.T)(root, path) }));
 			continue;
@@ -11534,15 +11647,27 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
 		else if (kind.isFile() && isSource(entry.name, selection)) loose.push(one);
 		else others.push(entry.name);
 	}
-	const submissions = isFlat || grouped.length === 0 ? loose : grouped;
-	if (submissions === grouped && loose.length > 0) notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
+	const isGrouped = !isFlat && grouped.length > 0;
+	const packed = isGrouped ? await unpackedBeside(grouped.map(({ path }) => path), signal) : null;
+	if (packed !== null) notices.push(...packedNotices((0,key_of/* keyOf */.T)(root, place), packed));
+	const submissions = isGrouped ? grouped.filter(({ path }) => packed?.same.has(path) !== true) : loose;
+	if (isGrouped && loose.length > 0) notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
 	if (isFlat) others.push(...grouped.map(({ path }) => (0,external_node_path_.basename)(path)));
 	const untold = others.filter((name) => !(0,folders_listing/* isJunk */.ze)(name)).toSorted(compare_text/* compareText */.n);
 	notices.push(...(0,layout/* notTaken */.h4)(untold).map((one) => `${(0,key_of/* keyOf */.T)(root, place)}: ${one}`));
 	return {
+		shape: isGrouped ? "folders" : "files",
 		submissions,
 		notices
 	};
+}
+function packedNotices(place, { same, other }) {
+	const facts = (names) => ({
+		place,
+		names: (0,format/* listed */.KE)(names, find_submissions_NAMED, JSON.stringify)
+	});
+	const equal = [...same].map((path) => (0,external_node_path_.basename)(path)).toSorted(compare_text/* compareText */.n);
+	return [...equal.length === 0 ? [] : [(0,sentence/* fill */.G)(says/* packedBeside */.Nr, facts(equal))], ...other.length === 0 ? [] : [(0,sentence/* fill */.G)(says/* otherBeside */.RP, facts(other))]];
 }
 function isSource(name, selection) {
 	return (0,languages/* extensionOf */.je)(name) !== "" && selection.byPath(name, 0) === null;
@@ -11557,7 +11682,7 @@ function looseNotice(place, loose) {
 	});
 }
 async function inside(link, root) {
-	const target = await files.fs.realpath(link).catch(() => null);
+	const target = await native_files.fs.realpath(link).catch(() => null);
 	if (target === null) return null;
 	return (0,paths/* below */.Gz)(root, target) ? target : null;
 }
@@ -13877,8 +14002,11 @@ In:()=>pathMayNotRead,
 JO:()=>perhapsName,
 MY:()=>folderEmpty,
 NL:()=>mayNotRead,
+Nr:()=>packedBeside,
 OE:()=>gradescopeNotSay,
+PY:()=>foldersAsOnes,
 RG:()=>pathSay,
+RP:()=>otherBeside,
 Vj:()=>folderNotLookedIn,
 WR:()=>pathInfo,
 Yn:()=>nestedToo,
@@ -13901,10 +14029,15 @@ qJ:()=>pathInfoCsv,
 rg:()=>pathMatches,
 ue:()=>namesLook,
 uq:()=>holdsSource,
+v3:()=>filesAsOnes,
 xG:()=>holdsAssignments
 });
 const couldNotReadWithin = " could not be read within {seconds} seconds; see what in it is so large.";
 const takenClass = "{place} was taken as a class: each of its {found} {isFolders?folders or archives|files} is a submission. If all of it is one submission, set layout: single.";
+const foldersAsOnes = "path names {n} folders and archives, and most hold source files themselves, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.";
+const filesAsOnes = "path names {files} files in {folders} folders, and each file was taken for one submission. If each folder is one, name the folder around them, and say with include which files count.";
+const packedBeside = "{place} holds archives beside the folders that they were unpacked into, so the folders alone were taken, and not {names}.";
+const otherBeside = "{place} holds archives beside folders of the same names with other contents, and both were taken: {names}. If one person handed in both, take one away: else they are compared with each other.";
 const pathNotExist = "path {line} does not exist below {root}. {found}";
 const pathMatches = "path {line} matches no folder below {base}. {found}";
 const folderNotExist = "That folder does not exist; correct the path.";

@@ -103,9 +103,9 @@ var external_node_crypto_ = __load__(77598);
 var external_node_fs_ = __load__(73024);
 var endpoints = __load__(74561);
 var away = __load__(24354);
-var s3_exchange = __load__(86873);
 var request_keys = __load__(53844);
 var room = __load__(42223);
+var attempts = __load__(78629);
 var body = __load__(72351);
 var incoming = __load__(89479);
 var multipart = __load__(47479);
@@ -332,13 +332,12 @@ function refusalOf(thrown, onDefect, response) {
 	const error = (0,resource/* peopleRefusal */.Gv)(thrown);
 	if (error instanceof api_reply/* HttpError */.j$) return error;
 	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
-	const unwritten = (0,room/* whyNotWritten */.z5)(error);
-	if (unwritten !== null && (0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${unwritten}`);
+	const why = (0,attempts/* whyLater */.Ld)(error);
+	if (why !== null && (0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${why}`);
 	if (!(error instanceof away/* DatabaseAway */.c)) {
 		const request = response?.getHeader("x-request-id");
 		onDefect(error, typeof request === "string" ? { request } : {});
 	}
-	const why = error instanceof s3_exchange/* BlobsUnavailable */.Nz ? s3_exchange/* STORAGE_AWAY */.PH : unwritten;
 	const passing = error instanceof away/* DatabaseAway */.c ? error.message : why;
 	return passing === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${passing}`, {}, api_reply/* AWAY */.XG);
 }
@@ -842,7 +841,7 @@ var external_node_timers_promises_ = __load__(58500);
 var files = __load__(497);
 var http_listener = __load__(98639);
 var analysis_thread = __load__(36890);
-var analyses = __load__(41297);
+var analyses = __load__(99786);
 var states = __load__(1589);
 var languages = __load__(72789);
 var presentation = __load__(91483);
@@ -3162,12 +3161,16 @@ var incoming = __load__(89479);
 
 
 function answering(options) {
-	return async (request, response, isClosing) => {
+	return async (request, response, last) => {
 		const probed = options.watch?.begin(request, response) ?? null;
 		if (probed !== null) return probed;
 		const headers = { limit: {} };
 		try {
-			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri, {}, api_reply/* AWAY */.XG);
+			if (last === "closing") throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri, {}, api_reply/* AWAY */.XG);
+			if (last === "full") {
+				options.onFull();
+				throw new api_reply/* HttpError */.j$(says/* mostConnections */.$8, {}, api_reply/* AWAY */.XG);
+			}
 			return await answer(options, request, response, headers);
 		} catch (error) {
 			return limited((0,api_reply/* refused */.J5)((0,operate/* refusalOf */.Of)(error, options.onDefect, response)), headers);
@@ -3331,6 +3334,8 @@ var searching = __load__(10141);
 
 
 
+
+const FULL_MS = 6e4;
 const DRAIN_MS = 3e4;
 async function openEmbeddedService(options) {
 	return withStorage(options, async (storage) => {
@@ -3392,7 +3397,8 @@ async function serve(options, storage) {
 			findResource: (0,router/* routerOf */.V)([...resources, ...extension?.resources ?? []]),
 			visitors: extension?.visitors ?? null,
 			rateLimit: requestsPerMinute === null ? null : new rate_limit/* RateLimit */.q("interface", requestsPerMinute, core.context),
-			watch: options.watch?.(storage) ?? null
+			watch: options.watch?.(storage) ?? null,
+			onFull: onceIn(FULL_MS, core.context.monotonic, () => options.house?.onNotice(says/* connectionsRefused */.mr))
 		});
 		core.begin(extension?.handlers);
 		const demo = {
@@ -3508,6 +3514,14 @@ async function coreOf(options, storage, unmetered) {
 			await stop();
 			await own.close();
 		}
+	};
+}
+function onceIn(ms, monotonic, tell) {
+	let next = -Infinity;
+	return () => {
+		if (monotonic() < next) return;
+		next = monotonic() + ms;
+		tell();
 	};
 }
 function reachedBy(options) {

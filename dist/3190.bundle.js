@@ -377,7 +377,7 @@ function familyOf(head, byDefault) {
 
 }),
 
-58920:
+83696:
 ((__module__, __out__, __load__) => {
 
 
@@ -398,14 +398,14 @@ const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = "=> ; . == !=".split(" ").map(
 const [RETURN, GET, IS, NAMESPACE] = "return get is namespace".split(" ").map(vocabulary/* intern */.HL);
 const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = "( ) { }".split(" ").map(vocabulary/* intern */.HL);
 const THIN_ARROW = (0,vocabulary/* intern */.HL)("->");
-const ARROWS = new Set([ARROW, THIN_ARROW]);
+const ARROWS = (0,vocabulary/* tokenSet */.ks)(ARROW, THIN_ARROW);
 const ACCESSORS = (0,vocabulary/* tokenSet */.ks)("get set init add remove");
-const BEFORE_PARAMETERS = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)("> base this")]);
-const BEFORE_ACCESSORS = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)("]")]);
+const BEFORE_PARAMETERS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, "> base this");
+const BEFORE_ACCESSORS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, "]");
 const BEHIND_LAMBDA = (0,vocabulary/* tokenSet */.ks)(") ; , ]");
 const NOT = /not\b/y;
-const BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, ...(0,vocabulary/* tokenSet */.ks)("{ } ;")]);
-const ENDS_OF_STATEMENTS = new Set([vocabulary/* NEWLINE */.Xy, ...(0,vocabulary/* tokenSet */.ks)("; }")]);
+const BEFORE_STATEMENT = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NEWLINE */.Xy, "{ } ;");
+const ENDS_OF_STATEMENTS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NEWLINE */.Xy, "; }");
 const STATEMENTS = (0,vocabulary/* tokenSet */.ks)("if for foreach while do switch try using lock fixed yield break continue goto");
 function readBodies(tokens, isShort) {
 	const { ids, length } = tokens;
@@ -514,29 +514,15 @@ const [c_forms_DOT, c_forms_ARROW, SCOPE, PLUS, TIMES, COLON, STRUCT, OPERATOR] 
 const [c_forms_OPEN, c_forms_CLOSE, OPEN_INDEX, CLOSE_INDEX] = "( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
 const SAME_AS_STRUCT = (0,vocabulary/* tokenSet */.ks)("class typename");
 const BEFORE_CONDITION = (0,vocabulary/* tokenSet */.ks)("if for while switch");
-const IN_ATTRIBUTE = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)(":: ,")]);
-const IN_PLACE = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)(". -> :: this")]);
-const IN_DISTANCE = new Set([
-	vocabulary/* NUMBER */.uk,
-	vocabulary/* CONSTANT */.TJ,
-	...IN_PLACE,
-	...(0,vocabulary/* tokenSet */.ks)("+ - * / %")
-]);
-const ENDS_OF_VALUES = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	vocabulary/* NUMBER */.uk,
-	vocabulary/* STRING */.An,
-	vocabulary/* CONSTANT */.TJ,
-	...(0,vocabulary/* tokenSet */.ks)(") ] this ++ --")
-]);
+const IN_ATTRIBUTE = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, ":: ,");
+const IN_PLACE = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, ". -> :: this");
+const IN_DISTANCE = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NUMBER */.uk, vocabulary/* CONSTANT */.TJ, IN_PLACE, "+ - * / %");
+const ENDS_OF_VALUES = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, vocabulary/* NUMBER */.uk, vocabulary/* STRING */.An, vocabulary/* CONSTANT */.TJ, ") ] this ++ --");
 const BINDS_FIRST = (0,vocabulary/* tokenSet */.ks)(". -> [ ( ++ --");
 const LONGEST = 40;
-const IN_RESULT = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	vocabulary/* NUMBER */.uk,
-	...(0,vocabulary/* tokenSet */.ks)(":: * & and < > >> , struct class typename enum union")
-]);
+const IN_RESULT = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, vocabulary/* NUMBER */.uk, ":: * & and < > >> , struct class typename enum union");
 const BEHIND_RESULT = (0,vocabulary/* tokenSet */.ks)("{ ; =");
+const READ = (0,vocabulary/* tokenSet */.ks)(brackets/* OPENING */.$4, brackets/* CLOSING */.qc, SAME_AS_STRUCT, vocabulary/* STRING */.An, ": ->");
 const AUTO = /auto\b/y;
 const VOID = /void\b/y;
 const ACCESS = /\b(?:public|private|protected)\s*$/;
@@ -621,6 +607,11 @@ function readCForms(text, tokens) {
 		return end < length && BEHIND_RESULT.has(ids[end]) ? end : at;
 	}
 	for (let at = 0; at < length; at += 1) {
+		if (!READ.has(ids[at])) {
+			tokens.move(at, out);
+			out += 1;
+			continue;
+		}
 		if (ids[at] === c_forms_ARROW) at = endOfResult(at);
 		const id = ids[at];
 		if (brackets/* OPENING */.$4.has(id)) {
@@ -646,21 +637,13 @@ var words = __load__(32046);
 
 
 
+
 const [commonjs_COLON, COMMA, commonjs_SEMICOLON, commonjs_DOT, ASSIGN, commonjs_OPEN, commonjs_CLOSE] = ": , ; . = ( )".split(" ").map(vocabulary/* intern */.HL);
 const [commonjs_OPEN_BLOCK, commonjs_CLOSE_BLOCK, LET, FUNCTION, commonjs_VOID, DEFAULT] = "{ } let function void default".split(" ").map(vocabulary/* intern */.HL);
 const opened = (token) => token === commonjs_OPEN_BLOCK ? 1 : token === commonjs_CLOSE_BLOCK ? -1 : 0;
-const commonjs_BEFORE_STATEMENT = new Set([undefined, ..."; { }".split(" ").map(vocabulary/* intern */.HL)]);
-const IN_LIST = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	commonjs_COLON,
-	COMMA
-]);
-const BEHIND_IMPORT = new Set([
-	undefined,
-	COMMA,
-	commonjs_SEMICOLON,
-	commonjs_CLOSE_BLOCK
-]);
+const commonjs_BEFORE_STATEMENT = (0,vocabulary/* tokenSet */.ks)(undefined, "; { }");
+const IN_LIST = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, ": ,");
+const BEHIND_IMPORT = (0,vocabulary/* tokenSet */.ks)(undefined, ", ; }");
 const MARK = /Object\.defineProperty\(\s*exports,\s*["']__esModule["'],\s*\{\s*value:\s*(?:true|!0),?\s*\}\s*\)/y;
 const CALLED = [
 	commonjs_OPEN,
@@ -696,7 +679,7 @@ function readModules(text, tokens) {
 		const from = (0,words/* nameFrom */.Ov)(text, starts[index]);
 		return text.slice(from, (0,words/* nameTo */.NF)(text, from));
 	};
-	const isWord = (index, name) => id(index) === vocabulary/* IDENTIFIER */.cS && text.startsWith(name, starts[index]) && word(index) === name;
+	const isWord = (index, name) => id(index) === vocabulary/* IDENTIFIER */.cS && text.charCodeAt(starts[index]) === name.charCodeAt(0) && text.startsWith(name, starts[index]) && word(index) === name;
 	const isRequire = (index) => !own.has("require") && isWord(index, "require");
 	const isSame = (a, b) => (0,words/* sameWord */.Xg)(text, starts[a], starts[b]);
 	const write = (from) => {
@@ -811,8 +794,7 @@ function readModules(text, tokens) {
 					continue;
 				}
 				if (depth === 0 && !own.has("exports") && readExport()) continue;
-				MARK.lastIndex = starts[at];
-				if (MARK.test(text)) {
+				if (isWord(at, "Object") && (0,lexical_tables/* standsAt */.T7)(MARK, text, starts[at])) {
 					while (at < length && starts[at] < MARK.lastIndex) at += 1;
 					skipTo(at);
 					continue;
@@ -836,6 +818,202 @@ function readModules(text, tokens) {
 	tokens.length = out;
 }
 
+;// engine/counted-loops.js
+
+
+const [FOR, WHILE, DO, IF, ELSE] = "for while do if else".split(" ").map(vocabulary/* intern */.HL);
+const [counted_loops_OPEN, counted_loops_OPEN_BLOCK, counted_loops_CLOSE_BLOCK, counted_loops_SEMICOLON, counted_loops_COMMA] = "( { } ; ,".split(" ").map(vocabulary/* intern */.HL);
+const HEADS = (0,vocabulary/* tokenSet */.ks)("for while if switch foreach synchronized lock using fixed");
+const UNKNOWN = (0,vocabulary/* tokenSet */.ks)("try :");
+const BEFORE_BRANCH = (0,vocabulary/* tokenSet */.ks)(") else do");
+function readCountedLoops(tokens) {
+	if (!tokens.ids.subarray(0, tokens.length).includes(FOR)) return;
+	const all = tokens.take();
+	const { ids, lines } = all;
+	const { length } = ids;
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
+	const ends = endsOfStatements(ids, length, partners);
+	const bodies = [];
+	const copy = (from, to) => {
+		for (let at = from; at < to; at += 1) tokens.put(all, at);
+	};
+	function semicolon(from, to) {
+		let at = from;
+		while (at < to && ids[at] !== counted_loops_SEMICOLON) at = Math.max(at, partners[at]) + 1;
+		return at;
+	}
+	function readHead(at) {
+		const close = ids[at + 1] === counted_loops_OPEN ? partners[at + 1] : -1;
+		const first = semicolon(at + 2, close);
+		const second = semicolon(first + 1, close);
+		const end = ends[close + 1];
+		if (second >= close || semicolon(second + 1, close) < close || end < 0) return at;
+		const isBlock = ids[close + 1] === counted_loops_OPEN_BLOCK;
+		const hasStart = first > at + 2;
+		const hasStep = second + 1 < close;
+		const isBranch = hasStart && BEFORE_BRANCH.has(ids[at - 1]);
+		const isWithout = hasStep && !isBlock;
+		if (isBranch) tokens.put(all, at, counted_loops_OPEN_BLOCK);
+		if (hasStart) copy(at + 2, first + 1);
+		tokens.put(all, at, WHILE);
+		copy(at + 1, at + 2);
+		copy(first + 1, second);
+		copy(close, close + 1);
+		if (isWithout) tokens.put(all, close, counted_loops_OPEN_BLOCK);
+		bodies.push({
+			end,
+			isBlock,
+			from: second + 1,
+			to: close,
+			braces: Number(isBranch) + Number(isWithout)
+		});
+		return close + 1;
+	}
+	function writeStep({ end, from, to }) {
+		for (let at = from, depth = 0; at < to; at += 1) {
+			const id = ids[at];
+			if (brackets/* OPENING */.$4.has(id)) depth += 1;
+			else if (brackets/* CLOSING */.qc.has(id)) depth -= 1;
+			tokens.put(all, at, depth === 0 && id === counted_loops_COMMA ? counted_loops_SEMICOLON : id);
+			tokens.lines[tokens.length - 1] = lines[end];
+		}
+		if (from < to) tokens.put(all, end, counted_loops_SEMICOLON);
+	}
+	for (let at = 0; at < length; at += 1) {
+		while (ids[at] === FOR) {
+			const next = readHead(at);
+			if (next === at) break;
+			at = next;
+		}
+		const inner = bodies.at(-1);
+		if (inner?.end === at && inner.isBlock) writeStep(inner);
+		tokens.put(all, at);
+		for (let body = bodies.at(-1); body !== undefined && body.end <= at; body = bodies.at(-1)) {
+			if (!body.isBlock || body.end < at) writeStep(body);
+			for (let { braces } = body; braces > 0; braces -= 1) tokens.put(all, at, counted_loops_CLOSE_BLOCK);
+			bodies.pop();
+		}
+	}
+}
+function endsOfStatements(ids, length, partners) {
+	const ends = new Int32Array(length + 1).fill(-1);
+	const rests = new Int32Array(length + 1).fill(-1);
+	for (let at = length - 1; at >= 0; at -= 1) {
+		const id = ids[at];
+		const partner = partners[at];
+		if (id === counted_loops_SEMICOLON) rests[at] = at;
+		else if (brackets/* OPENING */.$4.has(id)) rests[at] = partner < 0 ? -1 : rests[partner + 1];
+		else if (!brackets/* CLOSING */.qc.has(id)) rests[at] = rests[at + 1];
+		let end = rests[at];
+		if (id === counted_loops_OPEN_BLOCK) {
+			end = partner;
+		} else if (HEADS.has(id)) {
+			const close = ids[at + 1] === counted_loops_OPEN ? partners[at + 1] : -1;
+			end = close < 0 ? -1 : ends[close + 1];
+			if (id === IF && end >= 0 && ids[end + 1] === ELSE) end = ends[end + 2];
+		} else if (id === DO) {
+			end = ends[at + 1];
+			if (end >= 0) end = rests[end + 1];
+		} else if (UNKNOWN.has(id)) {
+			end = -1;
+		}
+		ends[at] = end;
+	}
+	return ends;
+}
+
+;// engine/comparisons.js
+
+
+const [OPERAND, COMPARISON] = [2, 1];
+const KINDS = new Uint8Array(vocabulary/* TOKEN_LIMIT */.qr);
+for (const id of [
+	vocabulary/* IDENTIFIER */.cS,
+	vocabulary/* NUMBER */.uk,
+	vocabulary/* STRING */.An,
+	vocabulary/* CONSTANT */.TJ,
+	vocabulary/* NO_TOKEN */.wH
+]) KINDS[id] = OPERAND;
+for (const id of (0,vocabulary/* tokenSet */.ks)(". -> :: ?. + - * / % ** ! ~ this self super struct extends typeof sizeof new await").ids) {
+	KINDS[id] = OPERAND;
+}
+for (const id of (0,vocabulary/* tokenSet */.ks)("== != < > <= >= & | ^ << >> in is instanceof").ids) KINDS[id] = COMPARISON;
+const [comparisons_OPEN, comparisons_CLOSE, comparisons_CLOSE_BLOCK, comparisons_NOT] = "( ) } not".split(" ").map(vocabulary/* intern */.HL);
+const comparisons_SIGNS = "< >= > <= == !=".split(" ").map(vocabulary/* intern */.HL);
+const NEGATIONS = (0,vocabulary/* tokenSet */.ks)("! not");
+const LITERALS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NUMBER */.uk, vocabulary/* STRING */.An, vocabulary/* CONSTANT */.TJ);
+const comparisons_LONGEST = 64;
+const NONE = -1;
+const CHAIN = -2;
+function readComparisons({ ids, starts, hashes, length }) {
+	const parts = [];
+	let part = {
+		from: 0,
+		sign: NONE
+	};
+	function isWeak(at, brackets) {
+		return at < 0 || at >= length || !brackets.has(ids[at]) && KINDS[ids[at]] === 0;
+	}
+	function read({ from, sign }, to) {
+		let kind = comparisons_SIGNS.indexOf(ids[sign]);
+		if (kind < 0 || sign <= from || sign + 1 === to) return;
+		const isAll = to < length && ids[to] === comparisons_CLOSE && ids[from - 1] === comparisons_OPEN;
+		const isNegated = isAll && NEGATIONS.has(ids[from - 2]) && isWeak(from - 3, brackets/* CLOSING */.qc) && isWeak(to + 1, brackets/* OPENING */.$4);
+		if (isNegated || ids[from - 1] === comparisons_NOT) {
+			for (const at of isNegated ? [
+				from - 2,
+				from - 1,
+				to
+			] : [from - 1]) ids[at] = vocabulary/* NO_TOKEN */.wH;
+			kind ^= 1;
+		}
+		const isShort = to - from <= comparisons_LONGEST;
+		const isTurned = isShort && (kind === 1 || kind === 2);
+		ids[sign] = comparisons_SIGNS[isTurned ? kind ^ 2 : kind];
+		const isLiteral = isShort && kind > 3 && sign === from + 1 && LITERALS.has(ids[from]);
+		if (!(isTurned || isLiteral)) return;
+		for (const list of [
+			ids,
+			starts,
+			hashes
+		]) {
+			list.set([
+				...list.subarray(sign + 1, to),
+				list[sign],
+				...list.subarray(from, sign)
+			], from);
+		}
+	}
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		const kind = KINDS[id];
+		if (kind === OPERAND) continue;
+		if (brackets/* OPENING */.$4.has(id)) {
+			parts.push(part);
+			part = {
+				from: at + 1,
+				sign: NONE
+			};
+		} else if (brackets/* CLOSING */.qc.has(id)) {
+			read(part, at);
+			const around = parts.pop();
+			part = around === undefined || id === comparisons_CLOSE_BLOCK ? {
+				from: at + 1,
+				sign: NONE
+			} : around;
+		} else if (kind === COMPARISON) {
+			part.sign = part.sign === NONE ? at : CHAIN;
+		} else {
+			read(part, at);
+			part = {
+				from: at + 1,
+				sign: NONE
+			};
+		}
+	}
+	read(part, length);
+}
+
 var languages = __load__(72789);
 ;// engine/javascript-forms.js
 
@@ -846,12 +1024,8 @@ const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, CLOSE_LIST, jav
 const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, javascript_forms_RETURN, javascript_forms_VOID, javascript_forms_ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
 const BEFORE_KEY = (0,vocabulary/* tokenSet */.ks)("{ ,");
 const BEHIND_PROPERTY = (0,vocabulary/* tokenSet */.ks)(", } =");
-const BEFORE_DIRECTIVE = new Set([
-	undefined,
-	javascript_forms_OPEN_BLOCK,
-	javascript_forms_SEMICOLON
-]);
-const VALUES = new Set([vocabulary/* IDENTIFIER */.cS, ...(0,vocabulary/* tokenSet */.ks)(") ] this ?.")]);
+const BEFORE_DIRECTIVE = (0,vocabulary/* tokenSet */.ks)(undefined, "{ ;");
+const VALUES = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, ") ] this ?.");
 const BEFORE_VALUE = (0,vocabulary/* tokenSet */.ks)("( , = : [ => return ? && || ?? !");
 const GOES_ON = (0,vocabulary/* tokenSet */.ks)(", ; . ?. ( [ ) ] } ? : = == != && || ?? + - * / in instanceof");
 const KEY = /[A-Za-z_$][\w$]*(?=["'`])/y;
@@ -1002,14 +1176,10 @@ const jsx_calls_MADE = /^_?jsxs?(?:DEV)?$/;
 const IMPORTS = /\bimport\s*\{([^{}]{1,500})\}\s*from\s*["'][\w@/.-]{1,80}\/jsx-(?:dev-)?runtime["']/g;
 const RENAMED = /\bjsx(?:s|DEV)? as ([\w$]+)/g;
 const LIBRARY = /^_?(?:react|preact)/i;
-const BESIDE_TEXT = new Set([
-	vocabulary/* STRING */.An,
-	vocabulary/* MARKUP_OPEN */.OV,
-	vocabulary/* MARKUP_CLOSE */.yv
-]);
+const BESIDE_TEXT = (0,vocabulary/* tokenSet */.ks)(vocabulary/* STRING */.An, vocabulary/* MARKUP_OPEN */.OV, vocabulary/* MARKUP_CLOSE */.yv);
 function readElements(text, tokens) {
 	const { ids, starts, hashes, length } = tokens;
-	const hasCalls = jsx_calls_SIGNS.test(text);
+	const hasCalls = (text.includes("jsx") || text.includes("createElement")) && jsx_calls_SIGNS.test(text);
 	if (!hasCalls && !ids.subarray(0, length).includes(vocabulary/* MARKUP_OPEN */.OV)) return;
 	const imported = new Set([...text.matchAll(IMPORTS)].flatMap(([, list = ""]) => [...list.matchAll(RENAMED)].map(([, as]) => as)));
 	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
@@ -1129,21 +1299,11 @@ function readElements(text, tokens) {
 	if (isChanged) write(tokens, dropped, before, behind);
 }
 function write(tokens, dropped, before, behind) {
-	const [ids, lines, starts, hashes] = [
-		tokens.ids,
-		tokens.lines,
-		tokens.starts,
-		tokens.hashes
-	].map((list) => list.slice(0, tokens.length));
-	tokens.clear();
-	for (let at = 0; at < ids.length; at += 1) {
-		const push = (id, hash = 0) => {
-			tokens.push(id, lines[at], starts[at]);
-			tokens.hashes[tokens.length - 1] = hash;
-		};
-		for (let count = before[at]; count > 0; count -= 1) push(jsx_calls_OPEN_BLOCK);
-		if (dropped[at] === 0) push(ids[at], hashes[at]);
-		for (let count = behind[at]; count > 0; count -= 1) push(jsx_calls_CLOSE_BLOCK);
+	const all = tokens.take();
+	for (let at = 0; at < all.ids.length; at += 1) {
+		for (let count = before[at]; count > 0; count -= 1) tokens.put(all, at, jsx_calls_OPEN_BLOCK);
+		if (dropped[at] === 0) tokens.put(all, at);
+		for (let count = behind[at]; count > 0; count -= 1) tokens.put(all, at, jsx_calls_CLOSE_BLOCK);
 	}
 }
 
@@ -1164,63 +1324,19 @@ const layout_CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
 const COMMAND = (0,vocabulary/* intern */.HL)("$(");
 const BACKTICK = (0,vocabulary/* intern */.HL)("`");
 const GREATER = (0,vocabulary/* intern */.HL)(">");
-const layout_VALUES = new Set([
-	vocabulary/* CONSTANT */.TJ,
-	vocabulary/* NUMBER */.uk,
-	vocabulary/* STRING */.An
-]);
-const layout_BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, vocabulary/* SEPARATOR */.wv]);
-const BEFORE_BLOCK = new Set([
-	vocabulary/* INDENT */.BH,
-	vocabulary/* DEDENT */.lZ,
-	layout_OPEN_BLOCK
-]);
-const IN_PYTHON = [new Set([
-	vocabulary/* NO_TOKEN */.wH,
-	vocabulary/* LOOP */.hN,
-	..."= return in if elif assert del yield with".split(" ").map(vocabulary/* intern */.HL)
-]), new Set([
-	vocabulary/* NO_TOKEN */.wH,
-	vocabulary/* NEWLINE */.Xy,
-	...": in ;".split(" ").map(vocabulary/* intern */.HL)
-])];
-const IN_RUBY = [new Set([
-	vocabulary/* NO_TOKEN */.wH,
-	vocabulary/* IDENTIFIER */.cS,
-	vocabulary/* LOOP */.hN,
-	..."= return puts print raise yield super if elsif unless case when".split(" ").map(vocabulary/* intern */.HL)
-]), new Set([
-	vocabulary/* NO_TOKEN */.wH,
-	vocabulary/* NEWLINE */.Xy,
-	vocabulary/* LOOP */.hN,
-	..."; } if unless then and or end".split(" ").map(vocabulary/* intern */.HL)
-])];
-const IN_STATEMENTS = [new Set([vocabulary/* NO_TOKEN */.wH, ..."= return".split(" ").map(vocabulary/* intern */.HL)]), new Set([
-	vocabulary/* NO_TOKEN */.wH,
-	layout_SEMICOLON,
-	vocabulary/* NEWLINE */.Xy,
-	layout_CLOSE_BLOCK
-])];
-const WITH_BRACES = [new Set([
-	...IN_STATEMENTS[0],
-	layout_OPEN,
-	layout_COMMA,
-	layout_ARROW
-]), new Set([
-	...IN_STATEMENTS[1],
-	layout_CLOSE,
-	layout_COMMA
-])];
+const layout_VALUES = (0,vocabulary/* tokenSet */.ks)(vocabulary/* CONSTANT */.TJ, vocabulary/* NUMBER */.uk, vocabulary/* STRING */.An);
+const layout_BEFORE_STATEMENT = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NEWLINE */.Xy, vocabulary/* SEPARATOR */.wv);
+const BEFORE_BLOCK = (0,vocabulary/* tokenSet */.ks)(vocabulary/* INDENT */.BH, vocabulary/* DEDENT */.lZ, layout_OPEN_BLOCK);
+const IN_PYTHON = [(0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* LOOP */.hN, "= return in if elif assert del yield with"), (0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* NEWLINE */.Xy, ": in ;")];
+const IN_RUBY = [(0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* IDENTIFIER */.cS, vocabulary/* LOOP */.hN, "= return puts print raise yield super if elsif unless case when"), (0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* NEWLINE */.Xy, vocabulary/* LOOP */.hN, "; } if unless then and or end")];
+const IN_STATEMENTS = [(0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, "= return"), (0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* NEWLINE */.Xy, "; }")];
+const WITH_BRACES = [(0,vocabulary/* tokenSet */.ks)(IN_STATEMENTS[0], "( , =>"), (0,vocabulary/* tokenSet */.ks)(IN_STATEMENTS[1], ") ,")];
 const BEFORE_TAG = (0,vocabulary/* tokenSet */.ks)("? : && || ??");
-const IF = new Set(["if", "elseif"].map(vocabulary/* intern */.HL));
-const ELSE = (0,vocabulary/* intern */.HL)("else");
-const layout_GOES_ON = new Set([
-	"else",
-	"elseif",
-	"catch",
-	"finally"
-].map(vocabulary/* intern */.HL));
-const ENDS_STATEMENT = new Set([layout_SEMICOLON, layout_CLOSE_BLOCK]);
+const layout_IF = (0,vocabulary/* tokenSet */.ks)("if elseif");
+const layout_ELSE = (0,vocabulary/* intern */.HL)("else");
+const layout_GOES_ON = (0,vocabulary/* tokenSet */.ks)("else elseif catch finally");
+const ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)("; }");
+const BEFORE_EMPTY = (0,vocabulary/* tokenSet */.ks)(ENDS_STATEMENT, layout_OPEN_BLOCK);
 const OPENED = new Map([
 	[layout_OPEN, 1],
 	[COMMAND, 1],
@@ -1230,7 +1346,7 @@ const OPENED = new Map([
 ]);
 const LAST = (0,vocabulary/* tokenSet */.ks)(") ] } ' ++ -- )) ]] /) |]");
 const FIRST = (0,vocabulary/* tokenSet */.ks)("( [ ! ~ - (( [[ $( (/ [|");
-const JOINING = new Set(["then", "else"].map(vocabulary/* intern */.HL));
+const JOINING = (0,vocabulary/* tokenSet */.ks)("then else");
 function dropLayout(family, tokens) {
 	const { tokenizer, newlines, hasOptionalSemicolons, hasBareBranches, hasRows } = languages/* FAMILIES */.BU[family];
 	if (family === "shell") readShell(tokens);
@@ -1261,6 +1377,7 @@ function dropLayout(family, tokens) {
 		if (before(1) === vocabulary/* NEWLINE */.Xy && (id === vocabulary/* NEWLINE */.Xy || newlines && isJoined(before(2), id))) out -= 1;
 		if (before(1) === layout_COMMA && (id === layout_CLOSE || id === layout_CLOSE_LIST || id === layout_CLOSE_BLOCK)) out -= 1;
 		if (isScript && id === layout_CLOSE_BLOCK && before(1) === layout_SEMICOLON) out -= 1;
+		if (hasBareBranches === true && id === layout_SEMICOLON && BEFORE_EMPTY.has(before(1))) continue;
 		if (isScript && id === layout_ARROW && isOneParameter(before)) {
 			tokens.move(out - 2, out - 3);
 			out -= 2;
@@ -1321,44 +1438,61 @@ function dropAroundAll(family, { ids, lines, length }) {
 		}
 	}
 }
+const CLOSED = {
+	from: -1,
+	isHead: false,
+	isCode: false,
+	isBare: false,
+	statements: 0
+};
 function dropAroundOne({ ids, length }, isScript) {
-	const outside = {
-		from: -1,
-		isHead: false,
-		statements: 0
+	const open = [{ ...CLOSED }];
+	let depth = 0;
+	const push = (from, isHead, isCode = false, isBare = false) => {
+		depth += 1;
+		const one = open[depth] ??= { ...CLOSED };
+		one.from = from;
+		one.isHead = isHead;
+		one.isCode = isCode;
+		one.isBare = isBare;
+		one.statements = 0;
 	};
-	const open = [];
+	const pop = () => {
+		if (depth > 0) depth -= 1;
+	};
 	let before = vocabulary/* NO_TOKEN */.wH;
 	let behindHead = false;
+	let isBehindCode = false;
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
-		const inner = open.at(-1) ?? outside;
+		const inner = open[depth];
 		let isHeadEnd = false;
 		if (id === layout_OPEN || id === layout_OPEN_LIST) {
-			open.push({
-				from: at,
-				isHead: IF.has(before) || before === vocabulary/* LOOP */.hN,
-				statements: 0
-			});
+			push(at, layout_IF.has(before) || before === vocabulary/* LOOP */.hN);
 		} else if (id === layout_OPEN_BLOCK) {
-			open.push({
-				from: at,
-				isHead: behindHead || before === ELSE || before === vocabulary/* LOOP */.hN,
-				statements: 0
-			});
+			const isHead = behindHead || before === layout_ELSE || before === vocabulary/* LOOP */.hN;
+			const isBare = (isScript || depth > 0) && (before === layout_SEMICOLON || isBehindCode && BEFORE_EMPTY.has(before));
+			isBehindCode = isHead || isBare || before === layout_CLOSE;
+			push(at, isHead, isBehindCode, isBare);
 		} else if (id === layout_CLOSE || id === layout_CLOSE_LIST) {
-			isHeadEnd = open.pop()?.isHead === true;
+			isHeadEnd = inner.isHead;
+			pop();
 		} else if (id === layout_CLOSE_BLOCK) {
-			open.pop();
-			const around = open.at(-1) ?? outside;
+			pop();
 			const isOpenEnded = isScript && inner.statements === 0 && before !== layout_OPEN_BLOCK;
 			const isBranch = inner.isHead && ids[inner.from] === layout_OPEN_BLOCK;
 			if (isBranch && (isOpenEnded || inner.statements === 1 && ENDS_STATEMENT.has(before))) {
 				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
 				ids[at] = isOpenEnded ? layout_SEMICOLON : vocabulary/* NO_TOKEN */.wH;
 			}
-			around.statements += 1;
-		} else if (id === layout_SEMICOLON && before !== layout_CLOSE_BLOCK) {
+			isBehindCode = inner.isCode;
+			const isBare = inner.isBare && ENDS_STATEMENT.has(before);
+			if (isBare) {
+				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
+				ids[at] = vocabulary/* NO_TOKEN */.wH;
+			}
+			open[depth].statements += isBare ? inner.statements : 1;
+		} else if (id === layout_SEMICOLON && !ENDS_STATEMENT.has(before)) {
 			inner.statements += 1;
 		} else if (layout_GOES_ON.has(id)) {
 			inner.statements -= 1;
@@ -1397,32 +1531,15 @@ function readPairs(text, { ids, starts, hashes, length }) {
 ;// engine/type-hints.js
 
 
-const [DEF, LAMBDA, type_hints_COLON, type_hints_ASSIGN, type_hints_COMMA, RESULT, type_hints_SEMICOLON, type_hints_DOT, type_hints_OPEN, type_hints_CLOSE, type_hints_OPEN_LIST] = "def lambda : = , -> ; . ( ) [".split(" ").map(vocabulary/* intern */.HL);
-const ENDS = new Set([
-	vocabulary/* NEWLINE */.Xy,
-	vocabulary/* SEPARATOR */.wv,
-	vocabulary/* INDENT */.BH,
-	vocabulary/* DEDENT */.lZ
-]);
-const type_hints_BEFORE_STATEMENT = new Set([
-	undefined,
-	type_hints_SEMICOLON,
-	...ENDS
-]);
-const IN_TARGET = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	type_hints_DOT,
-	type_hints_OPEN_LIST
-]);
+const [DEF, LAMBDA, type_hints_COLON, type_hints_ASSIGN, RESULT, type_hints_OPEN, type_hints_CLOSE, type_hints_OPEN_LIST] = "def lambda : = -> ( ) [".split(" ").map(vocabulary/* intern */.HL);
+const ENDS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NEWLINE */.Xy, vocabulary/* SEPARATOR */.wv, vocabulary/* INDENT */.BH, vocabulary/* DEDENT */.lZ);
+const type_hints_BEFORE_STATEMENT = (0,vocabulary/* tokenSet */.ks)(undefined, ";", ENDS);
+const IN_TARGET = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, ". [");
 const COMPUTING = (0,vocabulary/* tokenSet */.ks)("for := lambda await yield");
-const BEFORE_GROUP = new Set([...brackets/* OPENING */.$4, ...": , | ->".split(" ").map(vocabulary/* intern */.HL)]);
-const BEHIND_PARAMETER = new Set([
-	type_hints_COMMA,
-	type_hints_ASSIGN,
-	type_hints_CLOSE
-]);
-const BEHIND_VARIABLE = new Set([type_hints_ASSIGN, type_hints_SEMICOLON]);
-const type_hints_BEHIND_RESULT = new Set([type_hints_COLON]);
+const BEFORE_GROUP = (0,vocabulary/* tokenSet */.ks)(brackets/* OPENING */.$4, ": , | ->");
+const BEHIND_PARAMETER = (0,vocabulary/* tokenSet */.ks)(", = )");
+const BEHIND_VARIABLE = (0,vocabulary/* tokenSet */.ks)("= ;");
+const type_hints_BEHIND_RESULT = (0,vocabulary/* tokenSet */.ks)(":");
 function dropTypeHints(tokens) {
 	const { ids, length } = tokens;
 	let out = 0;
@@ -1510,6 +1627,8 @@ function endOf(ids, from, length, marks) {
 
 
 
+
+
 const PLAIN = 0;
 const ATOM = 1;
 const SELF = 2;
@@ -1537,14 +1656,14 @@ const TRIPLE_SHIFT = (0,vocabulary/* intern */.HL)(">>>");
 const OPEN_BRACKET = (0,vocabulary/* intern */.HL)("[");
 const CLOSE_BRACKET = (0,vocabulary/* intern */.HL)("]");
 const THIS = (0,vocabulary/* intern */.HL)("this");
-const STEPS = new Set(["++", "--"].map(vocabulary/* intern */.HL));
+const STEPS = (0,vocabulary/* tokenSet */.ks)("++ --");
 const BINARY = (0,vocabulary/* tokenSet */.ks)("+ - * / % & | ^ << >>");
-const IN_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."? , [ ] & extends super . :: : < > >> >>> * |".split(" ").map(vocabulary/* intern */.HL)]);
-const AFTER_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."( { > ; , ) . -> :: & * [ ] = >>".split(" ").map(vocabulary/* intern */.HL)]);
+const IN_TYPE_ARGUMENTS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, "? , [ ] & extends super . :: : < > >> >>> * |");
+const AFTER_TYPE_ARGUMENTS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, "( { > ; , ) . -> :: & * [ ] = >>");
 const LONGEST_PLACE = 40;
 const LONGEST_TYPE_ARGUMENTS = 40;
 function normalise(family, text, tokens) {
-	const { tokenizer, hasBraces, hasOptionalSemicolons } = languages/* FAMILIES */.BU[family];
+	const { tokenizer, hasBraces, hasBareBranches, hasOptionalSemicolons } = languages/* FAMILIES */.BU[family];
 	if (tokenizer === "names" || tokenizer === "words") return;
 	readInOneWay(family, text, tokens);
 	const braces = hasBraces === true || family === "generic";
@@ -1607,6 +1726,7 @@ function normalise(family, text, tokens) {
 		}
 	}
 	tokens.length = out;
+	if (hasBareBranches === true || tokenizer === "python") readComparisons(tokens);
 	dropLayout(family, tokens);
 }
 const HAS_LAMBDAS = new Set([
@@ -1618,6 +1738,7 @@ function isUpdate(text, { ids, starts, length }, at) {
 	return at + 3 < length && ids[at] === vocabulary/* IDENTIFIER */.cS && ids[at + 1] === normalise_ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && (0,words/* sameWord */.Xg)(text, starts[at], starts[at + 2]);
 }
 function readInOneWay(family, text, tokens) {
+	if (languages/* FAMILIES */.BU[family].hasBareBranches === true) readCountedLoops(tokens);
 	if (family === "python") dropTypeHints(tokens);
 	if (family === "c") readCForms(text, tokens);
 	if (family === "csharp") readCSharpForms(text, tokens);
@@ -1906,14 +2027,14 @@ function readsItself(family, text, tokens) {
 	return isCode(languages/* FAMILIES */.BU[family].readsItself, text, tokens);
 }
 function isCode(pattern, text, { starts, length }) {
+	if (pattern === undefined) return false;
 	let at = 0;
-	for (const { index } of text.matchAll(pattern ?? NOTHING)) {
+	for (const { index } of text.matchAll(pattern)) {
 		while (at < length && starts[at] < index) at += 1;
 		if (at < length && starts[at] === index) return true;
 	}
 	return false;
 }
-const NOTHING = /$^/g;
 function isProgram(text) {
 	if (text.length < LEAST_CHARACTERS) return false;
 	let blanks = 0;
@@ -2015,7 +2136,7 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __load__(58920);
+var normalise = __load__(83696);
 var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;
@@ -2048,29 +2169,28 @@ class Complexity {
 
 ;// engine/quality/words.js
 
-const words = (list) => new Set(list.split(" ").map(vocabulary/* intern */.HL));
-const IF = words("if unless guard");
-const ELSE_IF = words("elif elsif elseif");
+const IF = (0,vocabulary/* tokenSet */.ks)("if unless guard");
+const ELSE_IF = (0,vocabulary/* tokenSet */.ks)("elif elsif elseif");
 const ELSE = (0,vocabulary/* intern */.HL)("else");
-const LOOPS = words("for while foreach until loop repeat");
+const LOOPS = (0,vocabulary/* tokenSet */.ks)("for while foreach until loop repeat");
 const ENDLESS = (0,vocabulary/* intern */.HL)("loop");
 const WHILE = (0,vocabulary/* intern */.HL)("while");
 const DO = (0,vocabulary/* intern */.HL)("do");
-const SWITCH = words("switch match when");
+const SWITCH = (0,vocabulary/* tokenSet */.ks)("switch match when");
 const MATCH = (0,vocabulary/* intern */.HL)("match");
-const CASE = words("case");
-const SOFT = words("match case");
-const CATCH = words("catch except rescue");
-const PLAIN_BLOCKS = words("try finally unsafe synchronized using lock fixed checked unchecked defer");
+const CASE = (0,vocabulary/* tokenSet */.ks)("case");
+const SOFT = (0,vocabulary/* tokenSet */.ks)("match case");
+const CATCH = (0,vocabulary/* tokenSet */.ks)("catch except rescue");
+const PLAIN_BLOCKS = (0,vocabulary/* tokenSet */.ks)("try finally unsafe synchronized using lock fixed checked unchecked defer");
 const GOTO = (0,vocabulary/* intern */.HL)("goto");
-const JUMPS = words("break continue");
-const DECLARES = words("fun func fn def function");
+const JUMPS = (0,vocabulary/* tokenSet */.ks)("break continue");
+const DECLARES = (0,vocabulary/* tokenSet */.ks)("fun func fn def function");
 const DEF = (0,vocabulary/* intern */.HL)("def");
 const OPERATOR = (0,vocabulary/* intern */.HL)("operator");
 const LAMBDA = (0,vocabulary/* intern */.HL)("lambda");
 const NEW = (0,vocabulary/* intern */.HL)("new");
-const AND = words("&& and");
-const OR = words("|| or");
+const AND = (0,vocabulary/* tokenSet */.ks)("&& and");
+const OR = (0,vocabulary/* tokenSet */.ks)("|| or");
 function logicalOperator(id) {
 	return AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
 }
@@ -2791,6 +2911,7 @@ function skippedIn(family, text, tokens, balance, gaps) {
 	}
 	close();
 }
+const TAG = /^[</]*[\w$.:-]*[/>]*/;
 function ownLength(id, text, start, next, { part, operators }) {
 	switch (id) {
 		case vocabulary/* STRING */.An:
@@ -2801,7 +2922,7 @@ function ownLength(id, text, start, next, { part, operators }) {
 		case vocabulary/* DEDENT */.lZ: return 0;
 		case vocabulary/* NUMBER */.uk: return Math.max(1, (0,end_of_number/* endOfNumber */.u)(text, start) - start);
 		case vocabulary/* MARKUP_OPEN */.OV:
-		case vocabulary/* MARKUP_CLOSE */.yv: return /^[</]*[\w$.:-]*[/>]*/.exec(text.slice(start, start + 100))?.[0].length ?? 1;
+		case vocabulary/* MARKUP_CLOSE */.yv: return text.slice(start, start + 100).match(TAG)?.[0].length ?? 1;
 		default:
 	}
 	let at = start;
@@ -2810,9 +2931,16 @@ function ownLength(id, text, start, next, { part, operators }) {
 		if (code < 128 ? part[code] !== 1 : isBlank(code)) break;
 	}
 	if (at > start) return at - start;
-	const word = id < 128 ? String.fromCharCode(id) : (0,vocabulary/* spelling */.DS)(id);
+	return text.charCodeAt(start) === id ? 1 : operatorLength(id, text, start, operators);
+}
+function operatorLength(id, text, start, operators) {
+	const word = (0,vocabulary/* spelling */.DS)(id);
 	if (word !== undefined && text.startsWith(word, start)) return word.length;
-	return Math.max(1, ...operators.map((one) => text.startsWith(one, start) ? one.length : 0));
+	let longest = 1;
+	for (const one of operators) {
+		if (one.length > longest && text.startsWith(one, start)) longest = one.length;
+	}
+	return longest;
 }
 function visible(text, from, to) {
 	let count = 0;
@@ -2827,7 +2955,7 @@ var source_form = __load__(10469);
 var search_words = __load__(15239);
 var token_buffer = __load__(49414);
 var engine_spelled = __load__(82700);
-var engine_words = __load__(32046);
+var words = __load__(32046);
 ;// engine/variables.js
 
 
@@ -2857,7 +2985,7 @@ function variableUses(family, text, tokens) {
 	if (tokenizer === "names" || tokenizer === "words") return variables_NO_USES;
 	const bounds = hasBraces === true || family === "generic" ? functionsInBraces(tokens) : tokenizer === "python" ? functionsByIndent(tokens) : 0;
 	const { ids, starts, hashes, length } = tokens;
-	reserve(length);
+	const mask = reserve(length);
 	round += 1;
 	let count = 0;
 	let known = 0;
@@ -2869,8 +2997,8 @@ function variableUses(family, text, tokens) {
 			scope = bound % 2 === 1 ? bound : 0;
 		}
 		if (ids[at] !== vocabulary/* IDENTIFIER */.cS || !isVariable(ids, at, length)) continue;
-		const hash = ignoreCase ? (0,engine_words/* nameHash */._N)(text, starts[at], true) : hashes[at];
-		const variable = numberOf(hash, scope, known);
+		const hash = ignoreCase ? (0,words/* nameHash */._N)(text, starts[at], true) : hashes[at];
+		const variable = numberOf(hash, scope, known, mask);
 		if (variable === known) {
 			ends[known] = 0;
 			known += 1;
@@ -2886,9 +3014,8 @@ function isVariable(ids, at, length) {
 	const before = at === 0 ? vocabulary/* SEPARATOR */.wv : ids[at - 1];
 	return before !== variables_DOT && before !== variables_ARROW && before !== OPTIONAL_DOT && before !== variables_NEW && (at + 1 === length || ids[at + 1] !== variables_OPEN);
 }
-function numberOf(hash, scope, next) {
+function numberOf(hash, scope, next, mask) {
 	const key = hash + scope * SCOPE_STEP;
-	const mask = slotHashes.length - 1;
 	let slot = (hash ^ Math.imul(scope, 2654435761)) & mask;
 	while (slotRounds[slot] === round) {
 		if (slotHashes[slot] === key) return slotVariables[slot];
@@ -2925,13 +3052,14 @@ function reserve(length) {
 		places = new Uint32Array(length * 2);
 		ends = new Uint32Array(length * 2);
 	}
-	let slots = slotHashes.length;
+	let slots = 1 << 8;
 	while (slots < length * 2) slots *= 2;
 	if (slots > slotHashes.length) {
 		slotHashes = new Float64Array(slots);
 		slotRounds = new Uint32Array(slots);
 		slotVariables = new Uint32Array(slots);
 	}
+	return slots - 1;
 }
 function noteFunction(count, from, to) {
 	if (count + 2 > functions.length) {
@@ -3029,7 +3157,7 @@ const TOKEN_CHARACTERS = 4;
 const LEAST_ESCAPES = 100;
 const ESCAPED_SHARE = 1 / 3;
 const raw = new token_buffer/* TokenBuffer */.U();
-const read_document_words = new engine_words/* WordCollector */.cf();
+const read_document_words = new words/* WordCollector */.cf();
 function readDocument(document, languageId, { quality, abstracted, skipped = false, table }) {
 	const leftOut = [];
 	const remarks = [];
@@ -3760,49 +3888,31 @@ var brackets = __load__(53069);
 ;// engine/typescript-types.js
 
 
-const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ": , . ? ! ( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
+const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, OPEN_LIST, CLOSE_LIST] = ": , . ? ! ( [ ]".split(" ").map(vocabulary/* intern */.HL);
 const [typescript_types_OPEN_BLOCK, typescript_types_CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = "{ } < > >> >>> =>".split(" ").map(vocabulary/* intern */.HL);
-const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] = "function class let as satisfies void this ...".split(" ").map(vocabulary/* intern */.HL);
+const [FUNCTION, CLASS, LET, AS, SATISFIES, SPREAD] = "function class let as satisfies ...".split(" ").map(vocabulary/* intern */.HL);
 const [typescript_types_SEMICOLON, ASSIGN, PLUS, EXTENDS, IMPLEMENTS, INTERFACE, TYPE] = "; = + extends implements interface type".split(" ").map(vocabulary/* intern */.HL);
 const BEFORE_TYPE = (0,vocabulary/* tokenSet */.ks)("| & keyof typeof infer new -");
-const NAMES_OF_TYPES = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	vocabulary/* STRING */.An,
-	vocabulary/* NUMBER */.uk,
-	vocabulary/* CONSTANT */.TJ,
-	VOID,
-	SELF
-]);
+const NAMES_OF_TYPES = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, vocabulary/* STRING */.An, vocabulary/* NUMBER */.uk, vocabulary/* CONSTANT */.TJ, "void this");
 const BETWEEN_TYPES = (0,vocabulary/* tokenSet */.ks)("| & is extends");
-const ENDS_OF_VALUES = new Set([
-	vocabulary/* IDENTIFIER */.cS,
-	vocabulary/* STRING */.An,
-	vocabulary/* NUMBER */.uk,
-	vocabulary/* CONSTANT */.TJ,
-	SELF,
-	CLOSE,
-	CLOSE_LIST,
-	typescript_types_CLOSE_BLOCK
-]);
+const ENDS_OF_VALUES = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, vocabulary/* STRING */.An, vocabulary/* NUMBER */.uk, vocabulary/* CONSTANT */.TJ, "this ) ] }");
 const BEHIND_PARAMETER = (0,vocabulary/* tokenSet */.ks)(", ) =");
 const BEHIND_NAME = (0,vocabulary/* tokenSet */.ks)(", ) = : ?");
 const BEHIND_VARIABLE = (0,vocabulary/* tokenSet */.ks)("= ; , of in");
 const BEHIND_NOT_NULL = (0,vocabulary/* tokenSet */.ks)(". ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=");
 const BEFORE_ARROW_FUNCTION = (0,vocabulary/* tokenSet */.ks)("= ( , => : return [ { ; default");
-const DEPTHS = new Map([
-	[LESS, 1],
-	[GREATER, -1],
-	[SHIFT, -2],
-	[TRIPLE_SHIFT, -3]
-]);
+const ENDS_OF_LISTS = (0,vocabulary/* tokenSet */.ks)("> >> >>>");
+const DEPTHS = new Int8Array(vocabulary/* TOKEN_LIMIT */.qr);
+for (const [depth, sign] of [
+	LESS,
+	GREATER,
+	SHIFT,
+	TRIPLE_SHIFT
+].entries()) {
+	DEPTHS[sign] = depth === 0 ? 1 : -depth;
+}
 const NOT_OF_PARAMETERS = (0,vocabulary/* tokenSet */.ks)("; ) ] }");
-const IN_TYPES = new Set([
-	...NAMES_OF_TYPES,
-	...BEFORE_TYPE,
-	...BETWEEN_TYPES,
-	...DEPTHS.keys(),
-	...(0,vocabulary/* tokenSet */.ks)("( ) [ ] { } : , ; . ? => ... + in as import")
-]);
+const IN_TYPES = (0,vocabulary/* tokenSet */.ks)(NAMES_OF_TYPES, BEFORE_TYPE, BETWEEN_TYPES, ENDS_OF_LISTS, "< ( ) [ ] { } : , ; . ? => ... + in as import");
 const BEFORE_METHOD = (0,vocabulary/* tokenSet */.ks)("{ } ] ; ,");
 const BEFORE_FIELD = (0,vocabulary/* tokenSet */.ks)("{ } ;");
 const BEHIND_FIELD = (0,vocabulary/* tokenSet */.ks)("= ; }");
@@ -3819,7 +3929,7 @@ function dropTypes(tokens) {
 	};
 	const partner = (at) => partners[at] ?? -1;
 	const startsLine = (at) => at < length && lines[at] !== lines[at - 1];
-	const startsMethod = (at) => BEFORE_METHOD.has(id(at - 1)) || (DEPTHS.get(id(at - 1)) ?? 0) < 0 && startsLine(at);
+	const startsMethod = (at) => BEFORE_METHOD.has(id(at - 1)) || ENDS_OF_LISTS.has(id(at - 1)) && startsLine(at);
 	const isCall = (at) => id(at) === OPEN && ENDS_OF_VALUES.has(id(at - 1)) && !(id(at - 1) === vocabulary/* IDENTIFIER */.cS && startsMethod(at - 1) && id(partner(at) + 1) === COLON);
 	const codeBefore = new Uint32Array(length + 1);
 	for (let at = 0; at < length; at += 1) {
@@ -3976,22 +4086,26 @@ function dropTypes(tokens) {
 function endsOfLists({ ids, length }) {
 	const ends = new Int32Array(length).fill(-1);
 	const open = [];
+	let count = 0;
 	const outside = [];
+	let before = 0;
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
-		const depth = DEPTHS.get(id) ?? 0;
+		const depth = DEPTHS[id];
 		if (depth > 0) {
-			open.push(at);
+			open[count] = at;
+			count += 1;
 		} else if (depth < 0) {
-			const first = open.length + depth;
-			const from = first >= (outside.at(-1) ?? 0) ? open[first] : at;
+			const first = count + depth;
+			const from = first >= before ? open[first] : at;
 			if (from < at && at - from < LONGEST_TYPE_PARAMETERS) ends[from] = at + 1;
-			open.length = Math.max(first, outside.at(-1) ?? 0);
+			count = Math.max(first, before);
 		} else if (brackets/* OPENING */.$4.has(id)) {
-			outside.push(open.length);
+			outside.push(before);
+			before = count;
 		} else if (NOT_OF_PARAMETERS.has(id)) {
-			open.length = outside.at(-1) ?? 0;
-			if (id !== typescript_types_SEMICOLON) outside.pop();
+			count = before;
+			if (id !== typescript_types_SEMICOLON) before = outside.pop() ?? 0;
 		}
 	}
 	return ends;
@@ -4178,13 +4292,7 @@ const MIXED_CASE = /(?:\p{Ll}\p{Lu}.{0,2}){4}/u;
 const PLACE = /^\s*(?:#\s*include|export\s+(?:\*|\{)|from|import|library|module|namespace|package|require|use|using)\b/;
 const PRIVATE = /@|:\/\/|author|autor|copyright|written|student|matri[ck]|e-?mail|phone|telefon|address|adresse|pass(?:w|p)|pwd|secret|token|credential|bearer|login|(?:^|[^a-z])key(?:$|\W)|[a-z_]key\s*[=:(,]|user_?name|name\s*[:=]/i;
 const LIKE_A_NAME = /^\s*\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}\.?)?(?:,?\s+\p{Lu}[\p{L}'-]+){1,2}\s*$|(?:^|\s)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor)\s+\p{Lu}/u;
-const MEMBER_OF = new Set([
-	".",
-	"->",
-	"::",
-	"?.",
-	"new"
-].map(_tokenizers_vocabulary_js__1__.HL));
+const MEMBER_OF = (0,_tokenizers_vocabulary_js__1__.ks)(". -> :: ?. new");
 function wordsOf(table, path, family, text, tokens) {
 	const words = [];
 	const lines = [];
@@ -4334,20 +4442,21 @@ const character = (digits) => {
 	const code = Number.parseInt(digits ?? "", 16);
 	return code <= 1114111 ? String.fromCodePoint(code) : "";
 };
-const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
-const PLAIN = /^[\t\n\f\r -~]*$/;
+const IGNORABLE = /(?![\t\n\f\r -~])[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
+const FOREIGN = /[^\t\n\f\r -~]+/g;
+const LINE_ENDS = /[\u2028\u2029\u0085]/g;
 function sourceForm(text, family, path) {
 	const form = new SourceForm(text);
 	if (family === "python") undeclare(form, (0,_base__1__.Qc)(text, path));
 	else if (family === "c") joinLines(form);
 	else if (family === "shell") form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => "");
 	if (form.text.includes("\\")) unescape(form, family);
-	if (PLAIN.test(form.text)) return form;
-	if (family === "javascript" || family === "csharp") {
-		form.replace(/[\u2028\u2029\u0085]/g, ([mark]) => mark === "" && family === "javascript" ? undefined : "\n");
+	const foreign = form.text.match(FOREIGN)?.join("") ?? "";
+	if ((family === "javascript" || family === "csharp") && foreign.search(LINE_ENDS) >= 0) {
+		form.replace(LINE_ENDS, ([mark]) => mark === "" && family === "javascript" ? undefined : "\n");
 	}
-	form.replace(/\ufeff/g, () => family === "javascript" ? " " : "");
-	form.replace(IGNORABLE, () => "");
+	if (foreign.includes("\ufeff")) form.replace(/\ufeff/g, () => family === "javascript" ? " " : "");
+	if (foreign.search(IGNORABLE) >= 0) form.replace(IGNORABLE, () => "");
 	return form;
 }
 function unescape(form, family) {
@@ -4385,11 +4494,18 @@ const DIGRAPHS = {
 	"%>": "}",
 	"%:": "#"
 };
+const SPLICES = [
+	"\\\n",
+	"\\ ",
+	"\\	"
+];
 function joinLines(form) {
 	if (form.text.includes("??")) {
 		form.replace(/\?\?([=/'()!<>-])/g, ({ 1: mark = "", index }, text) => mark === "/" && text[index + 3] === "\n" && inLineComment(text, index) ? undefined : TRIGRAPHS[mark]);
 	}
-	form.replace(/\\[ \t]*\n/g, ({ 0: splice, index }, text) => splice.length > 2 && inLineComment(text, index) ? undefined : "");
+	if (SPLICES.some((begin) => form.text.includes(begin))) {
+		form.replace(/\\[ \t]*\n/g, ({ 0: splice, index }, text) => splice.length > 2 && inLineComment(text, index) ? undefined : "");
+	}
 	form.replace(/<::(?![:>])|<:|:>|<%|%>|%:/g, ([mark]) => DIGRAPHS[mark]);
 }
 function inLineComment(text, at) {
@@ -4524,7 +4640,7 @@ const BODY = (0,_tokenizers_vocabulary_js__3__.HL)("{");
 const DEFINING = (0,_tokenizers_vocabulary_js__3__.ks)("def function fun func fn sub");
 const TYPES = (0,_tokenizers_vocabulary_js__3__.ks)("class struct interface record enum object trait");
 const CALLING = (0,_tokenizers_vocabulary_js__3__.ks)("new . = -> :: ?.");
-const HEAD = new Set([_tokenizers_vocabulary_js__3__.cS, ..."throws , : ->".split(" ").map(_tokenizers_vocabulary_js__3__.HL)]);
+const HEAD = (0,_tokenizers_vocabulary_js__3__.ks)(_tokenizers_vocabulary_js__3__.cS, "throws , : ->");
 const LONGEST_HEAD = 5;
 class CallGrams {
 	#grams;
@@ -4760,63 +4876,39 @@ var _wide_characters_js__6__ = __load__(1648);
 
 
 
-const KEYWORDS = (0,_lexical_tables_js__4__.EN)(_languages_javascript_js__1__.i.words);
-const OPERATORS = (0,_lexical_tables_js__4__.PA)(_languages_javascript_js__1__.i.operators, KEYWORDS);
-const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
-const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(_vocabulary_js__5__.HL));
+const { keywords, contextual, operators, wordPart } = (0,_lexical_tables_js__4__.yB)(_languages_javascript_js__1__.i);
+const KEYWORD_IDS = (0,_vocabulary_js__5__.ks)(...keywords.meanings.filter((id) => id >= 160));
+const EXPRESSION_WORDS = (0,_vocabulary_js__5__.ks)("return typeof case in of do else new delete void throw instanceof yield await extends default");
 const [IMPORT, EXPORT, AS, LET] = "import export as let".split(" ").map(_vocabulary_js__5__.HL);
-const STEPS = new Set([
-	(0,_vocabulary_js__5__.HL)("++"),
-	(0,_vocabulary_js__5__.HL)("--"),
-	(0,_vocabulary_js__5__.HL)("!")
-]);
-const ENDS_OF_VALUES = new Set([
-	_vocabulary_js__5__.cS,
-	41,
-	93
-]);
-const CONTEXTUAL = (0,_lexical_tables_js__4__.L2)(_languages_javascript_js__1__.i);
+const STEPS = (0,_vocabulary_js__5__.ks)("++ -- !");
+const ENDS_OF_VALUES = (0,_vocabulary_js__5__.ks)(_vocabulary_js__5__.cS, ") ]");
 const [PLUS, SEMICOLON] = [43, 59];
-const LAST_OF_STATEMENT = new Set([
-	_vocabulary_js__5__.cS,
-	_vocabulary_js__5__.uk,
-	_vocabulary_js__5__.An,
-	_vocabulary_js__5__.XF,
-	_vocabulary_js__5__.TJ,
-	_vocabulary_js__5__.yv,
-	93,
-	..."++ -- ! break continue return debugger this super void".split(" ").map(_vocabulary_js__5__.HL)
-]);
-const ENDS_OF_OPERANDS = new Set([
-	...LAST_OF_STATEMENT,
-	41,
-	125,
-	LET
-]);
+const LAST_OF_STATEMENT = (0,_vocabulary_js__5__.ks)(_vocabulary_js__5__.cS, _vocabulary_js__5__.uk, _vocabulary_js__5__.An, _vocabulary_js__5__.XF, _vocabulary_js__5__.TJ, _vocabulary_js__5__.yv, "] ++ -- ! break continue return debugger this super void");
+const ENDS_OF_OPERANDS = (0,_vocabulary_js__5__.ks)(LAST_OF_STATEMENT, ") }", LET);
 const FIRST_OF_STATEMENT = /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b(?![ \t]*(?:[-+*/%]?=(?!=)|\.\w)))(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
-const CONTROL = new Set([
-	"if",
-	"while",
-	"for",
-	"with"
-].map(_vocabulary_js__5__.HL));
+const CONTROL = (0,_vocabulary_js__5__.ks)("if while for with");
 function tokenizeJavaScript(text, markup, out) {
 	const { length } = text;
+	let frame = undefined;
 	const frames = [];
 	const parentheses = [];
 	let controlClosed = false;
 	let brackets = 0;
+	let before = 0;
 	const outside = [];
 	let at = 0;
 	let line = 1;
 	let lineEnd = -1;
-	const enter = (frame) => {
+	const enter = (inner) => {
 		frames.push(frame);
-		outside.push(brackets);
+		outside.push(before);
+		frame = inner;
+		before = brackets;
 	};
 	const leave = () => {
-		frames.pop();
-		brackets = outside.pop() ?? 0;
+		brackets = before;
+		frame = frames.pop();
+		before = outside.pop() ?? 0;
 	};
 	const skipTo = (to) => {
 		for (; at < to && at < length; at += 1) {
@@ -4845,15 +4937,17 @@ function tokenizeJavaScript(text, markup, out) {
 		skipTo(end + (hasValue ? 2 : 1));
 		if (hasValue) enter("template");
 	};
+	let hash = 0;
 	const word = () => {
 		const from = at;
+		hash = 0;
 		while (at < length) {
 			const code = text.charCodeAt(at);
-			const part = code < 128 ? code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === 95 || code === 36 : (0,_wide_characters_js__6__.d)(code);
-			if (!part) break;
+			if (code < 128 ? wordPart[code] !== 1 : !(0,_wide_characters_js__6__.d)(code)) break;
+			hash = (0,_lexical_tables_js__4__.sl)(hash, code);
 			at += 1;
 		}
-		return text.slice(from, at);
+		return at > from;
 	};
 	const isName = (behind) => behind !== undefined && (behind === _languages_javascript_js__1__.C && !ENDS_OF_OPERANDS.has(out.last()) || !(0,_lexical_tables_js__4__.T7)(behind, text, at));
 	const tag = (inChildren) => {
@@ -4882,7 +4976,6 @@ function tokenizeJavaScript(text, markup, out) {
 	};
 	while (at < length) {
 		const code = text.charCodeAt(at);
-		const frame = frames[frames.length - 1];
 		if (frame === "children") {
 			if (code === 60 && tag(true)) continue;
 			if (code === 123) {
@@ -4899,7 +4992,7 @@ function tokenizeJavaScript(text, markup, out) {
 		}
 		if (code === 10) {
 			const isStatement = frame === undefined || frame === "block";
-			if (lineEnd < 0 && isStatement && brackets === (outside[outside.length - 1] ?? 0)) {
+			if (lineEnd < 0 && isStatement && brackets === before) {
 				const last = out.last();
 				const isConst = last === LET && out.ids[out.length - 2] === AS;
 				if (LAST_OF_STATEMENT.has(last) || isConst || last === 41 && !controlClosed) lineEnd = at;
@@ -4931,7 +5024,7 @@ function tokenizeJavaScript(text, markup, out) {
 		}
 		if (frame === "tag") {
 			if (code === 62) {
-				frames[frames.length - 1] = "children";
+				frame = "children";
 				at += 1;
 				continue;
 			}
@@ -4953,8 +5046,8 @@ function tokenizeJavaScript(text, markup, out) {
 				skipTo(end < 0 ? length : end + 1);
 				continue;
 			}
-			const before = at;
-			if (word() === "") {
+			const start = at;
+			if (!word()) {
 				if (code === 61) out.push(61, line, at);
 				at += 1;
 			} else {
@@ -4962,7 +5055,7 @@ function tokenizeJavaScript(text, markup, out) {
 					at += 1;
 					word();
 				}
-				out.push(_vocabulary_js__5__.cS, line, before);
+				out.push(_vocabulary_js__5__.cS, line, start);
 			}
 			continue;
 		}
@@ -4999,18 +5092,17 @@ function tokenizeJavaScript(text, markup, out) {
 				continue;
 			}
 			at += 1;
-			if (word() !== "") out.push(_vocabulary_js__5__.cS, line, start);
+			if (word()) out.push(_vocabulary_js__5__.cS, line, start);
 			continue;
 		}
-		const name = word();
-		if (name !== "") {
+		if (word()) {
 			const dotted = out.last() === 46;
-			const id = dotted ? undefined : KEYWORDS.get(name);
+			const id = dotted ? undefined : keywords.at(text, start, at, hash);
 			if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
 				skipTo(endOfImport(text, at, IMPORTED));
 			} else if (id === EXPORT) {
 				skipTo(endOfImport(text, at, EXPORTED));
-			} else if (id === undefined || isName(CONTEXTUAL.get(name))) {
+			} else if (id === undefined || isName(contextual.at(text, start, at, hash))) {
 				out.push(_vocabulary_js__5__.cS, line, start);
 			} else if (id >= 0) {
 				out.push(id, line, start);
@@ -5029,8 +5121,9 @@ function tokenizeJavaScript(text, markup, out) {
 		if (code === 123) {
 			enter("block");
 		} else if (code === 125) {
+			const closed = frame;
 			leave();
-			if (frame === "template") {
+			if (closed === "template") {
 				at += 1;
 				templateText(false);
 				continue;
@@ -5054,7 +5147,7 @@ function tokenizeJavaScript(text, markup, out) {
 			at += 1;
 			continue;
 		}
-		const operator = (0,_lexical_tables_js__4__.Kc)(OPERATORS, code, text, at);
+		const operator = (0,_lexical_tables_js__4__.Kc)(operators, code, text, at);
 		out.push(operator?.id ?? code, line, at);
 		at += operator?.text.length ?? 1;
 	}
@@ -5099,7 +5192,6 @@ __load__.d(__out__, {
 EN:()=>keywordTable,
 GR:()=>DIGIT,
 Kc:()=>operatorAt,
-L2:()=>contextualWords,
 PA:()=>operatorTable,
 T7:()=>standsAt,
 f7:()=>WORD,
@@ -5140,13 +5232,13 @@ function standsAt(pattern, text, at) {
 }
 class WordsInText {
 	#words;
-	#meanings;
+	meanings;
 	#hashes;
 	#slots;
 	#mask;
 	constructor(meanings) {
 		this.#words = [...meanings.keys()];
-		this.#meanings = [...meanings.values()];
+		this.meanings = [...meanings.values()];
 		this.#hashes = Int32Array.from(this.#words, hashOf);
 		this.#slots = new Int16Array(2 ** Math.ceil(Math.log2(this.#words.length * 4 + 1))).fill(-1);
 		this.#mask = this.#slots.length - 1;
@@ -5165,7 +5257,7 @@ class WordsInText {
 			if (place < 0) return undefined;
 			if (this.#hashes[place] !== hash) continue;
 			const word = this.#words[place];
-			if (word.length === to - from && text.startsWith(word, from)) return this.#meanings[place];
+			if (word.length === to - from && text.startsWith(word, from)) return this.meanings[place];
 		}
 	}
 }
@@ -5279,6 +5371,20 @@ class TokenBuffer {
 	clear() {
 		this.length = 0;
 	}
+	take() {
+		const { ids, lines, starts, hashes, length } = this;
+		this.length = 0;
+		return {
+			ids: ids.slice(0, length),
+			lines: lines.slice(0, length),
+			starts: starts.slice(0, length),
+			hashes: hashes.slice(0, length)
+		};
+	}
+	put({ ids, lines, starts, hashes }, at, id = ids[at]) {
+		this.push(id, lines[at], starts[at]);
+		this.hashes[this.length - 1] = id === ids[at] ? hashes[at] : 0;
+	}
 	#grow() {
 		const size = this.ids.length * 2;
 		const ids = new Uint16Array(size);
@@ -5324,7 +5430,7 @@ wH:()=>NO_TOKEN,
 wv:()=>SEPARATOR,
 yv:()=>MARKUP_CLOSE
 });
-/* unused harmony export tokenName */
+/* unused harmony exports TokenSet, tokenName */
 const SEPARATOR = 0;
 const IDENTIFIER = 128;
 const NUMBER = 129;
@@ -5354,8 +5460,22 @@ function intern(word) {
 	names.push(word);
 	return number;
 }
-function tokenSet(words) {
-	return new Set(words.split(" ").map(intern));
+class TokenSet {
+	ids;
+	#has = new Uint8Array(TOKEN_LIMIT + 1);
+	constructor(ids) {
+		this.ids = ids;
+		for (const id of ids) this.#has[id ?? TOKEN_LIMIT] = 1;
+	}
+	has(id) {
+		return this.#has[id ?? TOKEN_LIMIT] === 1;
+	}
+}
+function tokenSet(...members) {
+	return new TokenSet(members.flatMap((member) => {
+		if (member instanceof TokenSet) return member.ids;
+		return typeof member === "string" ? member.split(" ").map(intern) : [member];
+	}));
 }
 function spelling(id) {
 	return names[id - FIRST_WORD];
@@ -5465,15 +5585,17 @@ class WordCollector {
 		};
 	}
 }
+const FEWEST_SLOTS = 1 << 10;
 class HashSet {
-	#hashes = new Float64Array(1 << 10);
-	#rounds = new Uint32Array(1 << 10);
+	#hashes = new Float64Array(FEWEST_SLOTS);
+	#rounds = new Uint32Array(FEWEST_SLOTS);
+	#mask = FEWEST_SLOTS - 1;
 	#round = 1;
-	#list = new Float64Array(1 << 9);
+	#list = new Float64Array(FEWEST_SLOTS / 2);
 	#count = 0;
 	add(hash) {
 		if (hash === 0) return;
-		const mask = this.#hashes.length - 1;
+		const mask = this.#mask;
 		let slot = hash & mask;
 		while (this.#rounds[slot] === this.#round) {
 			if (this.#hashes[slot] === hash) return;
@@ -5483,19 +5605,25 @@ class HashSet {
 		this.#hashes[slot] = hash;
 		this.#list[this.#count] = hash;
 		this.#count += 1;
-		if (this.#count === this.#list.length) this.#grow();
+		if (this.#count * 2 > mask) this.#grow();
 	}
 	take() {
-		const list = this.#list.slice(0, this.#count).toSorted();
+		const list = this.#list.subarray(0, this.#count).toSorted();
 		this.#round += 1;
 		this.#count = 0;
+		this.#mask = FEWEST_SLOTS - 1;
 		return list;
 	}
 	#grow() {
 		const list = this.#list.slice(0, this.#count);
-		this.#hashes = new Float64Array(this.#hashes.length * 2);
-		this.#rounds = new Uint32Array(this.#hashes.length);
-		this.#list = new Float64Array(list.length * 2);
+		const size = (this.#mask + 1) * 2;
+		if (size > this.#hashes.length) {
+			this.#hashes = new Float64Array(size);
+			this.#rounds = new Uint32Array(size);
+			this.#list = new Float64Array(size / 2);
+		}
+		this.#mask = size - 1;
+		this.#round += 1;
 		this.#count = 0;
 		for (const hash of list) this.add(hash);
 	}

@@ -19,9 +19,11 @@ function analysisLimits({ timeMs, memoryBytes }, { container, machine } = {
 	machine: (0,node_os__0__.totalmem)()
 }) {
 	const half = Math.floor(Math.min(container || machine, machine) / 2);
+	const most = memoryBytes ?? Math.max(LEAST_BYTES, Math.min(USUAL_BYTES, half));
 	return {
 		timeMs,
-		memoryBytes: memoryBytes ?? Math.max(LEAST_BYTES, Math.min(USUAL_BYTES, half))
+		memoryBytes: most,
+		togetherBytes: Math.max(most, half)
 	};
 }
 

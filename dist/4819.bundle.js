@@ -137,13 +137,25 @@ const UNCOMPARED = {
 function foldersHint(judged) {
 	const [one, other] = judged;
 	if (one?.origin?.kind !== "directory" || other !== undefined) return [];
-	const names = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf("/") + 1)));
+	const isArchive = (0,archive_names/* isReadArchive */.L3)(one.origin.path);
+	const paths = one.files.map(({ path }) => path);
+	const around = isArchive ? "" : folderAround(paths);
+	const names = new Set(paths.map((path) => path.slice(around.length, path.indexOf("/", around.length) + 1)));
 	if (names.size < 2 || names.has("")) return [];
 	const folders = namesOf([...names], 3);
-	return [(0,archive_names/* isReadArchive */.L3)(one.origin.path) ? (0,message/* message */.iU)("verdict.foldersLayout", { folders }) : (0,message/* message */.iU)("verdict.foldersAsPath", {
+	return [isArchive ? (0,message/* message */.iU)("verdict.foldersLayout", { folders }) : (0,message/* message */.iU)("verdict.foldersAsPath", {
 		folders,
-		path: JSON.stringify(one.origin.path)
+		path: JSON.stringify(`${one.origin.path}/${around}`.replace(/\/$/, ""))
 	})];
+}
+function folderAround([first = "", ...others]) {
+	let around = "";
+	for (let end = first.indexOf("/"); end >= 0; end = first.indexOf("/", end + 1)) {
+		const folder = first.slice(0, end + 1);
+		if (!others.every((path) => path.startsWith(folder))) break;
+		around = folder;
+	}
+	return around;
 }
 function handedIn({ judged, failures }) {
 	return judged.length + (0,submission/* judgedOf */.B8)(failures).length;

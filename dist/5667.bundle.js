@@ -288,4 +288,5 @@ async function exchangeCode(github, code) {
 
 
 
+
 };

@@ -1173,8 +1173,8 @@ ux:()=>readWords,
 x5:()=>refusal
 });
 var _base__3__ = __load__(4771);
-var _base__4__ = __load__(77196);
 var _base__6__ = __load__(98216);
+var _contract__4__ = __load__(64033);
 var _contract__5__ = __load__(73321);
 var _commands_js__0__ = __load__(52851);
 var _option_js__1__ = __load__(30408);
@@ -1248,7 +1248,7 @@ function withValues(command, words) {
 }
 function takesNext(option, next) {
 	if (option === undefined || next === undefined || option.kind === "switch") return false;
-	return option.kind === "value" ? !next.startsWith("--") : /^(?:true|false)$/i.test(next);
+	return option.kind === "value" ? !next.startsWith("--") : /^(?:true|false|yes|no|on|off)$/i.test(next);
 }
 function byWord(options) {
 	return new Map(options.flatMap((option) => [[`--${option.name}`, option], ...option.short === undefined ? [] : [[`-${option.short}`, option]]]));
@@ -1262,7 +1262,7 @@ function unknownOption(word, { options }) {
 	if (options.some((option) => option.kind === "switch" && option.name === name)) {
 		return (0,_base__3__.G)(_says_js__2__.ls, { name });
 	}
-	const meant = (0,_base__4__.p)(name, options.map((option) => option.name));
+	const meant = (0,_contract__4__.mO)(name, options.map((option) => option.name));
 	return (0,_base__3__.G)(_says_js__2__.mC, {
 		shown: (0,_contract__5__.T)(shown),
 		meant
@@ -1382,7 +1382,7 @@ const sourcePath = "--source: a PATH after check means directory; leave one of t
 const pathPath = "PATH: a path with a line break cannot be read; rename that folder.";
 const courseTakes = "course takes two assignments or more, as in: code-similarity course reports/hw1 reports/hw2; or one folder of reports and --course with the name that their checks were given";
 const assignmentPath = "ASSIGNMENT: a path with a line break cannot be read; rename that folder.";
-const dossierTakes = "dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara";
+const dossierTakes = "dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara; the folder of a report goes behind --report-dir";
 const usersList = "users list takes no name; leave it out.";
 const usersTakes = "users {action} takes one name, as in: code-similarity users {action} ada";
 const giveKeeps = "--give-to keeps the checks and --delete-checks does not; give one of them.";

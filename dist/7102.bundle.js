@@ -20,8 +20,8 @@ var external_node_fs_ = __load__(73024);
 var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
-var abort = __load__(59362);
 var sentence = __load__(4771);
+var abort = __load__(59362);
 var limits = __load__(83163);
 var files = __load__(497);
 var client_address = __load__(29797);
@@ -30,9 +30,10 @@ var data_folder = __load__(40609);
 var packing_spool = __load__(72230);
 var archiver_zip = __load__(83675);
 var selection_selection = __load__(29210);
-var find_submissions = __load__(83065);
+var find_submissions = __load__(38161);
 var collect_found = __load__(89808);
 var pack = __load__(19068);
+var open_files = __load__(80127);
 var stored_zip = __load__(39807);
 var exit_codes = __load__(87408);
 var cancellation = __load__(29490);
@@ -1157,7 +1158,7 @@ const noCourse = "404 There is no course {id}. Open one from the list of checks.
 const checkOfOtherCourse = "404 One of these checks is not in this course. Choose checks in its list.";
 const courseTakesChecks = "422 A course takes from 2 to {most} checks. Choose them in the list of the course.";
 const courseRead = "405 Read a course with GET.";
-const courseMemory = "503 Making this course takes more memory than the server has for it. Choose fewer checks, or join their reports with `code-similarity course`.";
+const courseMemory = "422 Making this course takes more memory than the server has for it. Choose fewer checks, or join their reports with `code-similarity course`.";
 const courseEnded = "503 Making this course was ended before it was done. Open it again.";
 const noPlatform = "409 This course has no learning platform that gives submissions here. Drop them, or open the course from the platform.";
 const tokenForm = "Give the token as the learning platform shows it: letters, digits and signs, without spaces.";
@@ -3148,7 +3149,7 @@ class Courses {
 					}
 				});
 				thread.on("error", (error) => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new reply/* HttpError */.j$(courseMemory) : error));
-				thread.on("exit", () => reject(new reply/* HttpError */.j$(courseEnded)));
+				thread.on("exit", () => reject(new reply/* HttpError */.j$(courseEnded, {}, reply/* AWAY */.XG)));
 			});
 			isDone = true;
 			return Buffer.from(html.buffer);
@@ -4308,7 +4309,7 @@ async function start({ rows, drafts, wake, now }, id, order) {
 		if (draft.problem !== null) throw (0,reply/* invalid */.Gq)({ files: [draft.problem] });
 		await (0,external_node_timers_promises_.setTimeout)(LOOK_MS);
 	}
-	throw new reply/* HttpError */.j$(serverMakes);
+	throw new reply/* HttpError */.j$(serverMakes, {}, reply/* AWAY */.XG);
 }
 
 ;// program/server/page/sessions.js
@@ -4844,6 +4845,13 @@ async function serve(command, environment) {
 	const web = (0,open_storage/* webOf */.s3)(command, environment);
 	if (command.workers === 0 && place.database === null) throw new outcome/* ConfigurationError */.j1(says/* workers0 */.Qt);
 	const ways = waysIn(command, environment);
+	const openFiles = (0,open_files/* openFilesLimit */.jI)();
+	if (openFiles < open_files/* LEAST_OPEN_FILES */.FH) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* fewOpenFiles */.Kk, {
+			openFiles,
+			least: open_files/* LEAST_OPEN_FILES */.FH
+		}));
+	}
 	const log = (0,server_log/* openServerLog */._)(command.logFormat, process);
 	const temp = await (0,open_storage/* makeTempFolder */.Pd)();
 	try {

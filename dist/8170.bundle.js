@@ -136,10 +136,12 @@ function keptOf(document, options) {
 }
 
 var blobs = __load__(66913);
+var open_files = __load__(292);
 var says = __load__(72806);
 var sentence = __load__(4771);
 var pair_table = __load__(26538);
 ;// service/analysis/job.js
+
 
 
 
@@ -175,7 +177,7 @@ async function readDocument({ id, name, zip }, stored) {
 	} catch (error) {
 		const { code } = error;
 		const isDamaged = error instanceof directory/* ZipError */.Wz || error instanceof blobs/* BlobMissing */.QO;
-		if (!isDamaged && code === undefined) throw error;
+		if (!isDamaged && (code === undefined || (0,open_files/* isTooManyOpen */.S)(error))) throw error;
 		const why = isDamaged ? "it is damaged" : code ?? "unknown error";
 		return {
 			files: [],
@@ -222,6 +224,7 @@ function filesOf({ entries, problems }) {
 
 
 }),
+
 
 
 

@@ -16,7 +16,7 @@ work:()=>work
 });
 var node_path__0__ = __load__(76760);
 var _base__9__ = __load__(98216);
-var _service__10__ = __load__(41297);
+var _service__10__ = __load__(99786);
 var _service__11__ = __load__(29830);
 var _service__12__ = __load__(36890);
 var _service__13__ = __load__(10141);

@@ -127,6 +127,8 @@ const RULES = {
 		["async", _contextual_js__1__.f5],
 		["of as satisfies is", BEFORE_OPERAND]
 	],
+	wordStart: "$",
+	wordPart: "$",
 	operators: "=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>"
 };
 const TYPESCRIPT = {

@@ -547,6 +547,7 @@ function minimum(values) {
 }
 
 
-})
+}),
+
 
 };

@@ -187,6 +187,7 @@ function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) 
 
 __load__.d(__out__, {
 $L:()=>requireCurrent,
+Dr:()=>requireTables,
 Im:()=>isEmpty,
 OA:()=>VERSION_ROW,
 UT:()=>STEPS,
@@ -246,11 +247,28 @@ async function isEmpty(database, steps) {
 }
 async function requireCurrent(database, steps) {
 	const version = await versionOf(database, steps);
-	if (version === steps.length) return;
+	if (version === steps.length) return requireTables(database);
 	throw new _base__10__.j1((0,_base__11__.G)(_says_js__6__.Cq, {
 		version,
 		steps: steps.length
 	}));
+}
+const UNKNOWN = new Set([
+	1,
+	"42703",
+	"42P01"
+]);
+async function requireTables({ db }) {
+	for (const [name, { columns }] of Object.entries(_tables_js__8__.C)) {
+		try {
+			const from = db.selectFrom(name).select(Object.keys(columns));
+			await from.limit(0).execute();
+		} catch (error) {
+			const { code, errcode } = error;
+			if (!UNKNOWN.has(errcode ?? code)) throw error;
+			throw new _base__10__.j1((0,_base__11__.G)(_says_js__6__.wX, { error: (0,_base__10__.bD)(error) }));
+		}
+	}
 }
 async function versionOf({ kind, db }, { length: last }) {
 	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);

@@ -343,7 +343,7 @@ const TYPES = {
 };
 const SERVED = new Map(Object.entries(TYPES));
 async function serveReport(given, environment) {
-	const directory = (0,external_node_path_.basename)(given) === "index.html" ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(given)) : (0,external_node_path_.resolve)(given);
+	const directory = SERVED.has((0,external_node_path_.basename)(given)) ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(given)) : (0,external_node_path_.resolve)(given);
 	const page = (0,external_node_path_.join)(directory, "index.html");
 	if (!(0,report_file/* isFile */.fo)(page)) {
 		refuseUnread(page);
@@ -537,6 +537,7 @@ function etagOf(text) {
 
 
 }),
+
 
 
 

@@ -1,5 +1,18 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+292:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+S:()=>isTooManyOpen
+});
+function isTooManyOpen(error) {
+	const { code } = error ?? {};
+	return code === "EMFILE" || code === "ENFILE";
+}
+
+
+}),
 497:
 ((__module__, __out__, __load__) => {
 
@@ -905,8 +918,7 @@ Ko:()=>readInputs,
 wo:()=>misspelledInputs,
 yS:()=>configLocation
 });
-var _base__3__ = __load__(77196);
-var _base__4__ = __load__(4771);
+var _base__3__ = __load__(4771);
 var _quoted_js__0__ = __load__(73321);
 var _inputs_inputs_js__1__ = __load__(64033);
 var _says_js__2__ = __load__(69301);
@@ -928,8 +940,8 @@ function misspelledInputs(environment) {
 	for (const key of Object.keys(environment)) {
 		if (!key.startsWith(PREFIX)) continue;
 		const name = key.slice(PREFIX.length).toLowerCase();
-		const meant = (0,_inputs_inputs_js__1__.wp)(name) ? null : (0,_base__3__.p)(name, _inputs_inputs_js__1__.Qh);
-		if (meant !== null) warnings.push((0,_base__4__.G)(_says_js__2__.Cq, {
+		const meant = (0,_inputs_inputs_js__1__.wp)(name) ? null : (0,_inputs_inputs_js__1__.mO)(name, _inputs_inputs_js__1__.Qh);
+		if (meant !== null) warnings.push((0,_base__3__.G)(_says_js__2__.Cq, {
 			name: (0,_quoted_js__0__.T)(name),
 			meant
 		}));
@@ -4061,7 +4073,7 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(9188), __load__.e(3300), __load__.e(2166), __load__.e(9830), __load__.e(8967), __load__.e(9676), __load__.e(2451), __load__.e(630)]).then(__load__.bind(__load__, 72451));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(9188), __load__.e(3300), __load__.e(2166), __load__.e(9830), __load__.e(8967), __load__.e(5561), __load__.e(2451), __load__.e(630)]).then(__load__.bind(__load__, 72451));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(627)]).then(__load__.bind(__load__, 60627));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
@@ -4079,27 +4091,29 @@ D:()=>DEFAULT_TIME_LIMIT_MS,
 lK:()=>runInThread,
 sz:()=>warmThread
 });
-var _system__1__ = __load__(57173);
-var _says_js__0__ = __load__(72806);
-var _base__2__ = __load__(4771);
+var _system__2__ = __load__(57173);
+var _open_files_js__0__ = __load__(292);
+var _says_js__1__ = __load__(72806);
+var _base__3__ = __load__(4771);
+
 
 
 
 const DEFAULT_TIME_LIMIT_MS = 30 * 6e4;
 function startThread(job, heapMb) {
-	return _system__1__.j.start({
+	return _system__2__.j.start({
 		kind: "analysis",
 		job
 	}, heapMb);
 }
 function warmThread() {
-	_system__1__.j.warm({ kind: "warm" });
+	_system__2__.j.warm({ kind: "warm" });
 }
 const MOST_FOR_REUSE = 500;
 const LOOK_MS = 250;
 const HEADROOM_BYTES = 2 * 1024 ** 3;
 async function runInThread(job, options) {
-	const { limits, signal, onProgress, findOthers } = options;
+	const { limits, signal, onProgress, findOthers, onBytes } = options;
 	signal.throwIfAborted();
 	const { memoryBytes, timeMs } = limits;
 	const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
@@ -4116,12 +4130,17 @@ async function runInThread(job, options) {
 			});
 			onAbort = () => reject(signal.reason);
 			signal.addEventListener("abort", onAbort);
-			const limit = new TimeLimit(timeMs, () => fail((0,_base__2__.G)(_says_js__0__.Wu, { words: words(timeMs) })));
+			const limit = new TimeLimit(timeMs, () => fail((0,_base__3__.G)(_says_js__1__.Wu, { words: words(timeMs) })));
 			stopTimer = () => limit.pause();
 			limit.go();
 			if (memoryBytes !== null) {
-				const look = () => void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
-				timers.push(setInterval(look, LOOK_MS));
+				const look = async () => {
+					const { used, held } = await bytesOf(worker);
+					if (used > memoryBytes) return fail(tooMuch(memoryBytes));
+					const end = onBytes?.(held) ?? null;
+					if (end !== null) resolve(end);
+				};
+				timers.push(setInterval(() => void look(), LOOK_MS));
 			}
 			for (const timer of timers) timer.unref();
 			worker.on("message", (message) => {
@@ -4141,11 +4160,11 @@ async function runInThread(job, options) {
 					findOthers(message.imprints, message.subject).then(answer, reject);
 				}
 			});
-			worker.on("error", (error) => fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryBytes === null ? _says_js__0__.SY : tooMuch(memoryBytes) : (0,_base__2__.G)(_says_js__0__.tG, {
-				error: error.name,
-				code: error.message
-			})));
-			worker.on("exit", (code) => fail((0,_base__2__.G)(_says_js__0__.RW, { code })));
+			worker.on("error", (error) => {
+				if ((0,_open_files_js__0__.S)(error)) return reject(error);
+				fail(whyEnded(error, memoryBytes));
+			});
+			worker.on("exit", (code) => fail((0,_base__3__.G)(_says_js__1__.RW, { code })));
 		});
 		return outcome;
 	} finally {
@@ -4177,16 +4196,31 @@ class TimeLimit {
 		this.#leftMs -= performance.now() - this.#since;
 	}
 }
-async function fullOf(worker, memoryBytes) {
+async function bytesOf(worker) {
 	try {
-		const { used_heap_size, external_memory } = await worker.getHeapStatistics();
-		return used_heap_size + external_memory > memoryBytes;
+		const { used_heap_size, total_physical_size, external_memory } = await worker.getHeapStatistics();
+		return {
+			used: used_heap_size + external_memory,
+			held: total_physical_size + external_memory
+		};
 	} catch {
-		return false;
+		return {
+			used: 0,
+			held: 0
+		};
 	}
 }
+function whyEnded(error, memoryBytes) {
+	if (error.code !== "ERR_WORKER_OUT_OF_MEMORY") {
+		return (0,_base__3__.G)(_says_js__1__.tG, {
+			error: error.name,
+			code: error.message
+		});
+	}
+	return memoryBytes === null ? _says_js__1__.SY : tooMuch(memoryBytes);
+}
 function tooMuch(memoryBytes) {
-	return (0,_base__2__.G)(_says_js__0__.Ug, { most: Math.round(memoryBytes / 1024 ** 2) });
+	return (0,_base__3__.G)(_says_js__1__.Ug, { most: Math.round(memoryBytes / 1024 ** 2) });
 }
 function words(ms) {
 	const minutes = Math.round(ms / 6e4);
@@ -6938,6 +6972,7 @@ tP:()=>dataFolderCannotUsed,
 ut:()=>embeddedService,
 uu:()=>noRoomLeft,
 uz:()=>databaseCannotUsed,
+wX:()=>otherTables,
 x:()=>noUser,
 y9:()=>yourOwn,
 zK:()=>addressDatabaseWrong
@@ -6955,6 +6990,7 @@ const dataFolderCannot = "The data folder {folder} cannot be used: {error}. Look
 const dataFolderCannotUsed = "The data folder {dataDir} cannot be used: {error}. Look at its disk and its rights, or give another one.";
 const dataFolderUsed = "The data folder {folder} is used by another process; stop that one, or give another folder.";
 const rowsVersion = "The rows are of version {version}, and this program's of {steps}. Start the server once with this program, which brings them forward.";
+const otherTables = "The rows are of no release of this program, or were changed by hand: {error}. Use the program that wrote them, or give another place and start afresh there.";
 const databaseWritten = "The database was written by a later version of this program (its tables are of version {version}, and {last} is the last that is known here); use that one.";
 const corpusAlready = "There is a corpus {name} already.";
 const noCorpus = "There is no corpus {wanted}.";
@@ -7137,6 +7173,7 @@ KH:()=>keyOver,
 KJ:()=>damagedBackup,
 KO:()=>giveAddress,
 KS:()=>logCannotReached,
+Kk:()=>fewOpenFiles,
 MD:()=>providerTells,
 Ms:()=>demoData,
 Mw:()=>logBegun,
@@ -7285,6 +7322,7 @@ const databaseNotWritten = "The disk of the database cannot be written ({error})
 const databaseLost = "The database was lost on the way. List what is there before you try again: it may have been done.";
 const workers0 = "--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.";
 const needsPublic = "{option} needs --public-url: give the address at which people reach this server, to which they come back after {what}.";
+const fewOpenFiles = "This process may have {openFiles} files and connections open at once, and a server needs at least {least}. Raise the limit: ulimit -n, LimitNOFILE of systemd, or --ulimit nofile of Docker.";
 const portUse = "Port {port} is in use; choose another with --port, or 0 for any free one.";
 const cannotListenedChoose = "{host}:{port} cannot be listened on ({code}). Choose others with --host and --port.";
 const serviceCannotStarted = "The service cannot be started{dataDir? with the data folder {dataDir}|}: {error}. Look at its disk and its rights.";
@@ -7650,7 +7688,7 @@ jd:()=>coverCommon,
 tL:()=>GivenCode
 });
 var _fingerprints_js__0__ = __load__(14882);
-var _normalise_js__1__ = __load__(58920);
+var _normalise_js__1__ = __load__(83696);
 var _tokenizers_vocabulary_js__2__ = __load__(11728);
 var _words_js__3__ = __load__(32046);
 
@@ -8536,6 +8574,7 @@ function hmacSha256(key, text) {
 
 __load__.d(__out__, {
 $$:()=>ownerShares,
+$8:()=>mostConnections,
 $Z:()=>bodyNotUtf8,
 $b:()=>fileNotShown,
 $r:()=>nothingAddressInterface,
@@ -8581,6 +8620,7 @@ e8:()=>accountSuspendedInvoice,
 ee:()=>fileLarger,
 ex:()=>fieldNotValid,
 fn:()=>theFieldMust,
+g2:()=>tooManyOpen,
 gq:()=>yourQuota,
 hK:()=>theMust,
 hs:()=>fileNotPart,
@@ -8596,6 +8636,7 @@ lE:()=>viewerNotPart,
 lt:()=>youWatch,
 m3:()=>thereIsNoCheck,
 mg:()=>checkStartedAlready,
+mr:()=>connectionsRefused,
 n0:()=>resultsCheck,
 nD:()=>submissionNotPartCheck,
 oO:()=>bodyWithoutFiles,
@@ -8639,6 +8680,7 @@ const searchingWeb = "Searching the web: {asked} of at most {of} queries.";
 const outcomeAnalysis = "The outcome of the analysis could not be kept.";
 const analysisEnded = "The analysis has ended. {why} The outcome is kept as soon as that is over.";
 const serviceCannotReach = "The service cannot reach its database.";
+const tooManyOpen = "The service has as many files and connections open as it may.";
 const bodyNotUtf8 = "The body is not UTF-8.";
 const bodyNotValid = "The body is not valid JSON.";
 const bodyPacked = "415 A body in the encoding {encoding} is not read. Send it as it is, without a header Content-Encoding.";
@@ -8657,6 +8699,8 @@ const yourUniversity = "403 Your university names you in no group any more that 
 const accountSuspended = "403 The account is suspended. Ask an administrator of this service.";
 const accountSuspendedInvoice = "403 The account is suspended: an invoice has not been paid.";
 const serviceBeing = "503 The service is being stopped.";
+const mostConnections = "503 The service has as many connections open as it may. Try again in some seconds.";
+const connectionsRefused = "As many connections are open as this process may have, so some are refused. Let it have more open files (ulimit -n, LimitNOFILE of systemd, --ulimit nofile of Docker), or look at who opens them.";
 const tooManyPeople = "503 Too many people watch checks just now. Try again in a minute.";
 const youWatch = "429 You watch {most} checks already. Close one of them.";
 const checkBeing = "409 The check is being processed; it can be deleted when it has finished.";
@@ -9279,6 +9323,32 @@ function nameOf(contentHash, role, { languageId, ai, quality }) {
 
 
 }),
+80127:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+FH:()=>LEAST_OPEN_FILES,
+V1:()=>connectionsOf,
+jI:()=>openFilesLimit
+});
+var node_fs__0__ = __load__(73024);
+
+const OWN = 64;
+const LEAST_OPEN_FILES = 256;
+function openFilesLimit() {
+	try {
+		const [, most] = /^Max open files +(\d+)/m.exec((0,node_fs__0__.readFileSync)("/proc/self/limits", "utf8")) ?? [];
+		return Number(most ?? Infinity);
+	} catch {
+		return Infinity;
+	}
+}
+function connectionsOf(openFiles) {
+	return Math.max(1, Math.floor((openFiles - OWN) / 2));
+}
+
+
+}),
 80650:
 ((__module__, __out__, __load__) => {
 
@@ -9382,7 +9452,7 @@ v9:()=>holds
 var _engine__0__ = __load__(8340);
 var _engine__1__ = __load__(9623);
 var _engine__2__ = __load__(63190);
-var _engine__3__ = __load__(58920);
+var _engine__3__ = __load__(83696);
 
 const MOST = .8;
 class CodeReader {
@@ -10357,6 +10427,7 @@ async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(
 		const storage = await storageOf(database, async () => {
 			const blobs = await openBlobs();
 			await (0,migrate/* migrate */._r)(database, steps, dataDir);
+			await (0,migrate/* requireTables */.Dr)(database);
 			return blobs;
 		});
 		const close = async () => {
@@ -11022,6 +11093,7 @@ async function openShared(address, place, environment) {
 	return (0,_service__7__.pX)(database, async () => {
 		try {
 			await (0,_service__8__._r)(database, _service__8__.UT);
+			await (0,_service__8__.Dr)(database);
 			await (0,_service__11__.WL)(database);
 		} catch (error) {
 			if ((0,_service__12__.P)(error)) throw new _base__6__.j1(_says_js__4__.bn);
@@ -12401,7 +12473,9 @@ const requestTook = "This request took too long.";
 const noRequestHttp = "This is no request of HTTP/1.1 that can be read.";
 const metricsCannotServed = "Metrics cannot be served on {where}: {why}. Choose others with --metrics-host and --metrics-port.";
 
+var open_files = __load__(80127);
 ;// system/http/listener.js
+
 
 
 
@@ -12419,8 +12493,11 @@ async function listen(options, refusal = (where, why) => (0,sentence/* fill */.G
 	why
 })) {
 	const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
+	const { mostConnections = (0,open_files/* connectionsOf */.V1)((0,open_files/* openFilesLimit */.jI)()) } = options;
 	const underWay = new Set();
 	let isClosing = false;
+	let connections = 0;
+	const lastNow = () => isClosing ? "closing" : connections > mostConnections ? "full" : null;
 	const respond = async (request, response) => {
 		try {
 			if (!isForOneHost(request)) {
@@ -12431,8 +12508,9 @@ async function listen(options, refusal = (where, why) => (0,sentence/* fill */.G
 				}, true);
 				return;
 			}
-			const answer = await options.answer(request, response, isClosing);
-			if (answer !== null) send(request, response, answer, isClosing);
+			const last = lastNow();
+			const answer = await options.answer(request, response, last);
+			if (answer !== null) send(request, response, answer, last !== null || isClosing);
 		} catch {
 			response.destroy();
 		}
@@ -12446,6 +12524,11 @@ async function listen(options, refusal = (where, why) => (0,sentence/* fill */.G
 	}, (request, response) => {
 		const done = respond(request, response).finally(() => underWay.delete(done));
 		underWay.add(done);
+	});
+	if (mostConnections < Infinity) server.maxConnections = mostConnections + Math.ceil(mostConnections / 4);
+	server.on("connection", (socket) => {
+		connections += 1;
+		socket.once("close", () => connections -= 1);
 	});
 	server.on("clientError", refuseBytes);
 	server.on("connect", (_request, socket) => endWith(socket, 405, serviceNoProxy));
@@ -13315,7 +13398,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 6068).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(713), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3830), __nccwpck_require__.e(5735), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(713), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3830), __nccwpck_require__.e(3316), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

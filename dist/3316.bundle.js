@@ -1,5 +1,5 @@
-export const id = 5735;
-export const ids = [5735];
+export const id = 3316;
+export const ids = [3316];
 export const modules = {
 
 
@@ -287,9 +287,11 @@ mc:()=>INPUTS,
 Qh:()=>INPUT_NAMES,
 VC:()=>defaultText,
 Fg:()=>definitionOf,
-wp:()=>isInputName
+wp:()=>isInputName,
+mO:()=>meantInput
 });
 
+var nearest = __load__(77196);
 var schemas = __load__(25465);
 var web = __load__(23517);
 var definition = __load__(38898);
@@ -310,6 +312,13 @@ const COMPARISON = {
 	starter: {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<path|owner/name>", "a folder or owner/name")),
 		short: "s",
+		alsoCalled: [
+			"template",
+			"skeleton",
+			"boilerplate",
+			"base",
+			"ignore"
+		],
 		scope: "assignment",
 		decidesCheck: true,
 		description: "Template repository or folder whose code everybody was given: it is not held against anybody."
@@ -324,6 +333,11 @@ const COMPARISON = {
 	archive: {
 		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<path|owner/name>", "folders or repositories, one per line"), []),
 		short: "a",
+		alsoCalled: [
+			"old",
+			"previous",
+			"last-year"
+		],
 		scope: "assignment",
 		decidesCheck: true,
 		description: "More submissions to compare with that are not judged themselves, such as last year's: repositories or paths, one per line."
@@ -425,6 +439,13 @@ const SUBMISSIONS = {
 	},
 	path: {
 		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<path>", "folders or globs, one per line"), []),
+		alsoCalled: [
+			"dir",
+			"directory",
+			"folder",
+			"submissions",
+			"new"
+		],
 		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "directory",
@@ -472,6 +493,7 @@ const SUBMISSIONS = {
 	},
 	people: {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<file>", "the path of a CSV file")),
+		alsoCalled: ["students", "roster"],
 		scope: "assignment",
 		decidesCheck: true,
 		description: "A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other."
@@ -641,6 +663,14 @@ const REPORT = {
 	"report-dir": {
 		...(0,definition/* preset */.IS)((0,definition/* text */.Qq)("<folder>", "a path of a folder"), "similarity-report"),
 		short: "o",
+		alsoCalled: [
+			"out",
+			"output",
+			"output-dir",
+			"output-destination",
+			"result-file",
+			"results"
+		],
 		scope: "run",
 		decidesCheck: false,
 		description: "Folder for the report files (HTML, SARIF, CSV, JSON)."
@@ -744,6 +774,12 @@ const VERDICT = {
 	"similarity-threshold": {
 		...(0,definition/* preset */.IS)(percentage, 75),
 		short: "t",
+		alsoCalled: [
+			"limit",
+			"cutoff",
+			"max-similarity",
+			"min-similarity"
+		],
 		scope: "assignment",
 		decidesCheck: false,
 		description: "A submission is flagged when its total similarity is above this (strictly, unrounded)."
@@ -787,6 +823,7 @@ const VERDICT = {
 };
 
 ;// contract/settings/inputs/inputs.js
+
 
 
 
@@ -841,6 +878,11 @@ function isInputName(name) {
 }
 function definitionOf(name) {
 	return INPUTS[name];
+}
+function meantInput(given, names) {
+	const elsewhere = given.toLowerCase().replaceAll("_", "-");
+	const called = INPUT_NAMES.find((name) => definitionOf(name).alsoCalled?.includes(elsewhere) === true);
+	return called !== undefined && names.includes(called) ? called : (0,nearest/* nearest */.p)(given, names);
 }
 function defaultText(name) {
 	const { defaultNote, default: initial } = definitionOf(name);
@@ -1044,6 +1086,7 @@ gN:()=>notHoldUser,
 ge:()=>notAllowedAllowed,
 iQ:()=>addClass,
 ij:()=>checkId,
+jq:()=>thresholdOfOne,
 l2:()=>beginHttpsOver,
 mL:()=>shardSource,
 mp:()=>namesPart,
@@ -1110,6 +1153,7 @@ const valueGiven = "{prefix}{name}: {shown?{shown}|the value given} {reason?{rea
 const notCheckedGithub = "Not checked: GitHub gives no secrets to a pull request from a fork or from Dependabot, so the key of the service is missing here. Run the check on pull_request_target, or without base-url on the embedded service.";
 const configNoFile = "config: there is no file {path}; correct the path or leave it out.";
 const apikeyCharacters = "apikey: has {apikey} characters, and the service's keys have {length}; look whether all of it was copied.";
+const thresholdOfOne = "{name}: {value} of 100 flags nearly everybody; if {percent} % is meant, write {percent}.";
 const aiReferences = "ai-references: not used, because ai is false.";
 const pathNotUsed = "path: not used, because source is {source}.";
 const deadlineNotUsed = "deadline: not used, because source is {source}.";

@@ -1,11 +1,11 @@
-export const id = 9676;
-export const ids = [9676];
+export const id = 5561;
+export const ids = [5561];
 export const modules = {
 
 
 
 
-41297:
+99786:
 ((__module__, __out__, __load__) => {
 
 
@@ -362,6 +362,47 @@ class Indexing {
 }
 
 var store_room = __load__(42223);
+;// service/analysis/memory-together.js
+
+class MemoryTogether {
+	#mostBytes;
+	#members = new Set();
+	constructor(mostBytes) {
+		this.#mostBytes = mostBytes;
+	}
+	async run(attempt, signal) {
+		const { promise: over, resolve: end } = Promise.withResolvers();
+		const member = {
+			bytes: 0,
+			over
+		};
+		const before = [...this.#members].map((one) => one.over);
+		this.#members.add(member);
+		try {
+			for (;;) {
+				const ended = await attempt((bytes) => this.#look(member, bytes));
+				if (!isCrowded(ended)) return ended;
+				member.bytes = 0;
+				await Promise.race([Promise.all(before), (0,abort/* untilAborted */.Eu)(signal)]);
+				signal.throwIfAborted();
+			}
+		} finally {
+			this.#members.delete(member);
+			end();
+		}
+	}
+	#look(member, bytes) {
+		member.bytes = bytes;
+		const running = [...this.#members].filter((one) => one.bytes > 0);
+		const isLast = running.length > 1 && running.at(-1) === member;
+		const all = running.reduce((sum, one) => sum + one.bytes, 0);
+		return isLast && all > this.#mostBytes ? { kind: "crowded" } : null;
+	}
+}
+function isCrowded(ended) {
+	return ended.kind === "crowded";
+}
+
 var searching = __load__(10141);
 var analysis_runs = __load__(48276);
 var attempts = __load__(78629);
@@ -376,11 +417,14 @@ var says = __load__(75163);
 
 
 
+
 class AnalysisHandler extends attempts/* Attempts */.ZJ {
 	kind = "analysis";
 	places;
+	#together;
 	constructor(context) {
 		super(context);
+		this.#together = new MemoryTogether(context.limits.togetherBytes ?? Infinity);
 		this.places = {
 			any: context.workers,
 			small: Math.min(1, context.workers)
@@ -447,11 +491,12 @@ class AnalysisHandler extends attempts/* Attempts */.ZJ {
 		const folder = (0,external_node_path_.join)(this.context.folder, `analysis-${check.id}-${check.attempt}`);
 		try {
 			const job = await (0,analysis_runs/* analysisJobOf */.Hi)(store, check, found === null, folder, signal);
-			return await (0,analysis_thread/* runInThread */.lK)(job, {
+			return await this.#together.run((onBytes) => (0,analysis_thread/* runInThread */.lK)(job, {
 				start,
 				limits,
 				signal,
 				onProgress,
+				onBytes,
 				findOthers: async (imprints, subject) => {
 					if (subject !== null) return {
 						kind: "unsearched",
@@ -469,7 +514,7 @@ class AnalysisHandler extends attempts/* Attempts */.ZJ {
 						web: found === null ? [] : (0,searching/* documentsOf */.uo)(found.searched)
 					};
 				}
-			});
+			}), signal);
 		} catch (error) {
 			signal.throwIfAborted();
 			if ((0,attempts/* passes */.WE)(error)) throw error;
@@ -830,14 +875,16 @@ _S:()=>sign,
 uE:()=>WAITING
 });
 var node_crypto__0__ = __load__(77598);
-var _base__8__ = __load__(4771);
-var _contract__7__ = __load__(1589);
+var _base__9__ = __load__(4771);
+var _contract__8__ = __load__(1589);
 var _jobs_jobs_js__1__ = __load__(91005);
-var _store_away_js__2__ = __load__(24354);
-var _store_blobs_s3_exchange_js__3__ = __load__(86873);
-var _store_room_js__4__ = __load__(42223);
-var _result_view_js__5__ = __load__(38492);
-var _says_js__6__ = __load__(75163);
+var _open_files_js__2__ = __load__(292);
+var _store_away_js__3__ = __load__(24354);
+var _store_blobs_s3_exchange_js__4__ = __load__(86873);
+var _store_room_js__5__ = __load__(42223);
+var _result_view_js__6__ = __load__(38492);
+var _says_js__7__ = __load__(75163);
+
 
 
 
@@ -859,11 +906,11 @@ class Attempts {
 		const check = await store.check(checkId);
 		if (check === undefined) return null;
 		const { attempt, statusId, statusMessage } = check;
-		if (!_contract__7__.pC.includes(statusId)) {
+		if (!_contract__8__.pC.includes(statusId)) {
 			await store.updateCheck(checkId, {
 				statusId,
 				statusMessage
-			}, _contract__7__.pC);
+			}, _contract__8__.pC);
 			return null;
 		}
 		const begun = {
@@ -871,11 +918,11 @@ class Attempts {
 			attempt: attempt + 1,
 			updatedAt: now()
 		};
-		return store.updateCheck(checkId, begun, _contract__7__.pC, { attempt });
+		return store.updateCheck(checkId, begun, _contract__8__.pC, { attempt });
 	}
 	async say(check, statusMessage) {
 		const { store } = this.context;
-		await store.updateCheck(check.id, { statusMessage }, [_contract__7__.c4.processing], { attempt: check.attempt }).catch(() => {});
+		await store.updateCheck(check.id, { statusMessage }, [_contract__8__.c4.processing], { attempt: check.attempt }).catch(() => {});
 	}
 	async goOn(check, job, kind, step, signal) {
 		const { store, jobs } = this.context;
@@ -884,7 +931,7 @@ class Attempts {
 		await this.#untilKept(check, signal, () => store.searches.put(check, step, (search) => store.updateCheck(id, {
 			statusMessage: COMPARING,
 			search
-		}, _contract__7__.pC, {
+		}, _contract__8__.pC, {
 			attempt,
 			also
 		})));
@@ -894,9 +941,9 @@ class Attempts {
 		await this.#untilKept(check, signal, async () => {
 			const ended = {
 				...this.#ended(durationMs),
-				statusId: _contract__7__.c4.completed
+				statusId: _contract__8__.c4.completed
 			};
-			const view = new _result_view_js__5__.TF({
+			const view = new _result_view_js__6__.TF({
 				sign: (place) => sign(store.secret, place),
 				check: {
 					...check,
@@ -919,22 +966,22 @@ class Attempts {
 	async giveUp(job) {
 		const check = await this.begin(job, {});
 		if (check === null) return;
-		await this.#fail(check, (0,_base__8__.G)(_says_js__6__.IT, { most: _jobs_jobs_js__1__.ao }), null);
+		await this.#fail(check, (0,_base__9__.G)(_says_js__7__.IT, { most: _jobs_jobs_js__1__.ao }), null);
 	}
 	async waits(key) {
 		const { store } = this.context;
 		const checkId = Number(key);
 		const check = await store.check(checkId);
-		if (check?.statusId !== _contract__7__.c4.processing) return;
-		await store.updateCheck(checkId, WAITING, [_contract__7__.c4.processing], { attempt: check.attempt });
+		if (check?.statusId !== _contract__8__.c4.processing) return;
+		await store.updateCheck(checkId, WAITING, [_contract__8__.c4.processing], { attempt: check.attempt });
 	}
 	async #fail(check, statusMessage, durationMs) {
 		const changes = {
 			...this.#ended(durationMs),
-			statusId: _contract__7__.c4.failed,
+			statusId: _contract__8__.c4.failed,
 			statusMessage
 		};
-		await this.context.store.updateCheck(check.id, changes, _contract__7__.pC, { attempt: check.attempt });
+		await this.context.store.updateCheck(check.id, changes, _contract__8__.pC, { attempt: check.attempt });
 	}
 	#ended(durationMs) {
 		const at = this.context.now();
@@ -956,14 +1003,14 @@ class Attempts {
 				if (why === null) onDefect(error, { check: check.id });
 			}
 			if (why === null) {
-				const statusMessage = _says_js__6__.LN;
+				const statusMessage = _says_js__7__.LN;
 				await store.noteCheck(check.id, {
-					statusId: _contract__7__.c4.failed,
+					statusId: _contract__8__.c4.failed,
 					statusMessage
 				});
 				return;
 			}
-			await store.noteCheck(check.id, { statusMessage: (0,_base__8__.G)(_says_js__6__.tG, { why }) });
+			await store.noteCheck(check.id, { statusMessage: (0,_base__9__.G)(_says_js__7__.tG, { why }) });
 			await room.wait(ROOM_RETRY_MS, signal);
 		}
 	}
@@ -972,16 +1019,17 @@ function passes(error) {
 	return whyLater(error) !== null;
 }
 function whyLater(error) {
-	if (error instanceof _store_blobs_s3_exchange_js__3__.Nz) return _store_blobs_s3_exchange_js__3__.PH;
-	return error instanceof _store_away_js__2__.c ? _says_js__6__["in"] : (0,_store_room_js__4__.z5)(error);
+	if (error instanceof _store_blobs_s3_exchange_js__4__.Nz) return _store_blobs_s3_exchange_js__4__.PH;
+	if (error instanceof _store_away_js__3__.c) return _says_js__7__["in"];
+	return (0,_open_files_js__2__.S)(error) ? _says_js__7__.g2 : (0,_store_room_js__5__.z5)(error);
 }
 const COMPARING = "Comparing submissions.";
 const BEGUN = {
-	statusId: _contract__7__.c4.processing,
+	statusId: _contract__8__.c4.processing,
 	statusMessage: COMPARING
 };
 const WAITING = {
-	statusId: _contract__7__.c4.queued,
+	statusId: _contract__8__.c4.queued,
 	statusMessage: "Waiting for the analysis."
 };
 function sign(secret, { submissionId, path, checkId }) {
@@ -1604,6 +1652,7 @@ function knownFiles({ known }, { submissions }) {
 
 
 }),
+
 
 
 };
