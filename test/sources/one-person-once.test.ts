@@ -42,7 +42,9 @@ describe('a pattern that names the submissions themselves', () => {
       ['hw/s1', 2],
       ['hw/s2', 3],
     ]);
-    expect(notices).toEqual([expect.stringMatching(/^path names 5 folders and archives, and most hold/)]);
+    expect(notices).toEqual([
+      expect.stringMatching(/^path names 5 folders and archives, and most look like/),
+    ]);
     // As a shell hands the same over.
     expect(await found('hw/s0', 'hw/s1', 'hw/none')).toEqual([3, true]);
   });
@@ -55,9 +57,43 @@ describe('a pattern that names the submissions themselves', () => {
     ['six folders, five files each', [5, 5, 5, 5, 5, 5], [6, true]],
     ['six folders, six files each', [6, 6, 6, 6, 6, 6], [36, false]],
     ['one in ten with very much', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 40], [11, true]],
+    ['one in four with very much', [3, 3, 3, 12], [4, true]],
+    ['one in three with very much', [3, 3, 12], [18, false]],
+    ['less than a third with very much', [2, 2, 2, 2, 2, 2, 40, 40], [8, true]],
+    ['more than a third with very much', [2, 2, 2, 2, 2, 40, 40, 40], [130, false]],
   ] as const)('%s', async (_, sizes, wanted) => {
     folders(...sizes);
     expect(await found('hw/*')).toEqual(wanted);
+  });
+
+  test.each([
+    ['source files beside folders', ['main.py', 'rules/a.py', 'levels/b.py']],
+    ['folders of a program', ['src/Main.java', 'test/MainTest.java']],
+  ])('a folder with %s is one', async (_, paths) => {
+    for (const name of ['ada', 'bo']) for (const path of paths) put(`hw/${name}/${path}`, 'x = 1\n');
+    const { all, notices } = await collectFolders(root, ['hw/*']);
+    expect(all.map((one) => (one.ok ? [one.submission.key, one.submission.files.length] : []))).toEqual([
+      ['hw/ada', paths.length],
+      ['hw/bo', paths.length],
+    ]);
+    expect(notices).toEqual([expect.stringMatching(ones)]);
+  });
+
+  test('folders of people are classes, also with a source file beside them', async () => {
+    for (const section of ['a', 'b']) {
+      for (const name of ['ada', 'bo', 'cy', 'dee']) put(`hw/${section}/${name}/main.py`, 'x = 1\n');
+    }
+    expect(await found('hw/*')).toEqual([8, false]);
+    put('hw/a/given.py', 'x = 1\n');
+    put('hw/b/given.py', 'x = 1\n');
+    expect(await found('hw/*')).toEqual([8, false]);
+  });
+
+  test('a folder among archives is one as these are', async () => {
+    for (const name of ['bo', 'cy']) put(`hw/${name}.zip`, await submissionZip(name));
+    put('hw/ada/a.py', 'x = 1\n');
+    put('hw/ada/b.py', 'x = 1\n');
+    expect(await found('hw/*')).toEqual([3, true]);
   });
 
   test('half of the places are not most', async () => {
@@ -109,6 +145,20 @@ describe('an archive beside a folder of its name', () => {
     for (const path of unpacked) put(`hw/ada/${path}`, `// ${basename(path)}\n`);
     for (const layout of ['auto', 'folders'] as const) {
       expect(await keys(layout)).toEqual([['hw/ada', 'hw/bo'], [`${packed} "ada.zip".`]]);
+    }
+  });
+
+  test('is the same hand-in where a pattern names both', async () => {
+    for (const name of ['ada', 'bo']) {
+      put(`hw/${name}/a.py`, '# a\n');
+      put(`hw/${name}/b.py`, '# b\n');
+      const inside = ['a', 'b'].map((one) => ({ name: `${one}.py`, contents: Buffer.from(`# ${one}\n`) }));
+      put(`hw/${name}.zip`, zip(inside));
+    }
+    for (const patterns of [['hw/*'], ['hw/*.zip', 'hw/ada', 'hw/bo']]) {
+      const { all, notices } = await collectFolders(root, patterns);
+      expect(all.map((one) => (one.ok ? one.submission.key : one.failure.key))).toEqual(['hw/ada', 'hw/bo']);
+      expect(notices).toEqual([`${packed} "ada.zip", "bo.zip".`, expect.stringMatching(/^path names 2/)]);
     }
   });
 

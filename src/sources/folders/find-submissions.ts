@@ -5,7 +5,7 @@ import { basename, dirname, fs, join } from '#native';
 import { below } from '#system';
 import type { Selection } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { downloadInArchive, downloadInFolder } from './download.ts';
+import { downloadInArchive, downloadInFolder, isOfProject } from './download.ts';
 import { expandPattern, namesIn } from './expand-pattern.ts';
 import { classesAmong, type Looking } from './classes-among.ts';
 import type { FoundHandIn, FoundSubmission } from './hand-ins.ts';
@@ -49,23 +49,19 @@ export async function findSubmissions(
   const { root, patterns } = options;
   const taken = new Taken(root);
   const notices: Said[] = [];
-  const all: FoundSubmission[] = [];
+  const taking: FoundSubmission[] = [];
   const matches: { readonly pattern: string; readonly places: readonly string[] }[] = [];
   const note = (text: string): unknown => notices.push(text);
   for (const pattern of patterns) matches.push({ pattern, places: await expandPattern(root, pattern, note) });
-  await refuseReportAmong(
-    matches.flatMap(({ places }) => places),
-    options,
-  );
-  const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
-  const archives = isAlone
-    ? null
-    : await downloadsAmong(
-        matches.flatMap(({ places }) => places),
-        options,
-      );
+  const named = [...new Set(matches.flatMap(({ places }) => places))];
+  await refuseReportAmong(named, options);
+  const packed = await unpackedBeside(named, options.signal ?? NEVER);
+  notices.push(...packedNotices(root, packed));
+  const all = named.filter((place) => !packed.same.has(place));
+  const isAlone = all.length === 1;
+  const archives = isAlone ? null : await downloadsAmong(all, options);
   const read = new Map<string, FoundPlace>();
-  for (const place of new Set(matches.flatMap(({ places }) => places))) {
+  for (const place of all) {
     read.set(place, archives?.get(place) ?? (await submissionsIn(place, isAlone, options)));
   }
   const areOnes = options.downloads?.layout === 'auto' && areSubmissions([...read.values()]);
@@ -77,18 +73,18 @@ export async function findSubmissions(
       .map((one) => (areOnes ? asOne(root, one) : one));
     notices.push(...found.flatMap((one) => one.notices));
     const claims = found.flatMap((one) => one.claims);
-    if (claims.every((claim) => claim.found.length === 0)) {
+    if (found.length > 0 && claims.every((claim) => claim.found.length === 0)) {
       const [place = '', other] = places;
       const names = other === undefined ? ((await namesIn(place)) ?? '') : '';
       throw new ConfigurationError(
         fill(says.pathHolds, { pattern: JSON.stringify(pattern), places: places.join(', '), names }),
       );
     }
-    for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
+    for (const claim of claims) if (taken.add(claim)) taking.push(...claim.found);
   }
   const isOlder = (one: FoundSubmission): number => Number(one.kind === 'hand-in' && one.isOlder);
-  notices.push(...(await classesAmong(all, options)));
-  const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
+  notices.push(...(await classesAmong(taking, options)));
+  const found = withOwnKeys(taking).toSorted((a, b) => isOlder(a) - isOlder(b));
   return {
     found: found.filter((one) => !isTemplate(one)),
     templates: found.filter(isTemplate),
@@ -151,24 +147,27 @@ interface FoundPlace extends Pick<FoundSubmissions, 'notices'> {
   readonly place: Place;
   /** `download`: of a platform. `files`, `folders`: each in the place is a submission. `itself`: it is one, and so is a `file`. */
   readonly shape: 'download' | 'files' | 'folders' | 'itself' | 'file';
+  /** Source files and folders in a folder that looks like one program; 0: it does not, or holds none. */
+  readonly parts: number;
   readonly claims: readonly Claim[];
 }
 
 /** A class of single files has more of them, where several such are given. */
 const LEAST_OF_A_CLASS = 5;
+/** So many of several folders say what they are. */
+const MOST_OF_THEM = 2 / 3;
 
 /**
- * Whether several places are submissions themselves, as `class/*` names them: most hold source files, and fewer than there are
- * places. Else each file of somebody would be a submission, and be compared with the others of that person.
+ * Whether several places are submissions themselves, as `class/*` names them: most are archives, or folders that look like one
+ * program, of fewer parts than there are places. Else each part of it would be a submission, and be compared with the others.
  */
 function areSubmissions(places: readonly FoundPlace[]): boolean {
-  const sizes = places
-    .flatMap(({ shape, claims }) => (shape === 'files' && claims.length > 0 ? [claims.length] : []))
-    .toSorted((a, b) => a - b);
-  if (places.length < 2 || sizes.length * 2 <= places.length) return false;
-  // One in ten may have handed in very much.
-  const most = sizes[Math.floor(sizes.length * 0.9)] ?? 0;
-  return most < Math.max(LEAST_OF_A_CLASS, places.length);
+  const sizes = places.flatMap(({ parts }) => (parts > 0 ? [parts] : [])).toSorted((a, b) => a - b);
+  const archives = places.filter(({ shape }) => shape === 'itself').length;
+  if (places.length < 2 || (sizes.length + archives) * 2 <= places.length) return false;
+  // A few may have handed in very much, and decide for nobody else.
+  const most = sizes[Math.floor(sizes.length * MOST_OF_THEM)];
+  return most !== undefined && most < Math.max(LEAST_OF_A_CLASS, places.length);
 }
 
 /** What a shell makes of a pattern of files: two of one folder are perhaps one person's. */
@@ -225,9 +224,9 @@ async function archiveIn(
   if (!(await fs.stat(place.path)).isFile()) return null;
   const options = { ...downloads, place: keyOf(root, place.path) };
   const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
-  if (found !== null) return { place, shape: 'download', claims: [{ ...place, found }], notices };
+  if (found !== null) return { place, shape: 'download', parts: 0, claims: [{ ...place, found }], notices };
   const claims = [{ ...place, found: [foundPath(root, place.path)] }];
-  return isAlone ? { place, shape: 'itself', claims, notices } : null;
+  return isAlone ? { place, shape: 'itself', parts: 0, claims, notices } : null;
 }
 
 const NEVER = new AbortController().signal;
@@ -239,7 +238,7 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
   const layout = downloads?.layout ?? 'folders';
   const place = { path, real: (await realOf(path)) ?? path };
   const asIs = (one: Place): Claim => ({ ...one, found: [foundPath(root, one.path)] });
-  const itself: FoundPlace = { place, shape: 'itself', claims: [asIs(place)], notices: [] };
+  const itself: FoundPlace = { place, shape: 'itself', parts: 0, claims: [asIs(place)], notices: [] };
   // Nobody named it alone, so it is one that cannot be read, and told as that.
   const found = await fs.stat(path).catch(refusedOnly);
   const isOpen = found?.isDirectory() !== true || (await fs.list(path).catch(refusedOnly)) !== null;
@@ -261,16 +260,19 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
       : await downloadInFolder(place.real, ignore, { ...downloads, place: keyOf(root, path) });
   if (download.found !== null) {
     const claims = [{ ...place, found: download.found }];
-    return { place, shape: 'download', claims, notices: download.notices };
+    return { place, shape: 'download', parts: 0, claims, notices: download.notices };
   }
-  const { notices, shape, submissions } = await foldersIn(place, layout === 'flat', { ...options, ignore });
+  const { notices, shape, parts, submissions } = await foldersIn(place, layout === 'flat', {
+    ...options,
+    ignore,
+  });
   const [only, other] = submissions;
   if (isAlone && layout === 'auto' && only !== undefined && other === undefined && isReadArchive(only.path)) {
     // A folder of downloads with one in it.
     const packed = (await fs.stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
     if (packed !== null) return packed;
   }
-  return { place, shape, claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
+  return { place, shape, parts, claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
 }
 
 /** null for what may not be read. @throws every other error */
@@ -300,7 +302,10 @@ async function foldersIn(
   isFlat: boolean,
   { root, selection, ignore, signal = NEVER }: FolderOptions,
 ): Promise<
-  Pick<FoundPlace, 'shape'> & { readonly submissions: readonly Place[]; readonly notices: readonly string[] }
+  Pick<FoundPlace, 'shape' | 'parts'> & {
+    readonly submissions: readonly Place[];
+    readonly notices: readonly string[];
+  }
 > {
   const entries = (await fs.list(place)).toSorted(byName);
   const notices: string[] = [];
@@ -344,25 +349,27 @@ async function foldersIn(
         signal,
       )
     : null;
-  if (packed !== null) notices.push(...packedNotices(keyOf(root, place), packed));
+  if (packed !== null) notices.push(...packedNotices(root, packed));
   const submissions = isGrouped ? grouped.filter(({ path }) => packed?.same.has(path) !== true) : loose;
   if (isGrouped && loose.length > 0) notices.push(looseNotice(keyOf(root, place), loose));
   if (isFlat) others.push(...grouped.map(({ path }) => basename(path)));
   const untold = others.filter((name) => !isJunk(name)).toSorted(compareText);
   notices.push(...notTaken(untold).map((one) => `${keyOf(root, place)}: ${one}`));
-  return { shape: isGrouped ? 'folders' : 'files', submissions, notices };
+  const isProgram = loose.length > 0 || grouped.every(({ path }) => isOfProject(basename(path)));
+  const parts = isProgram ? loose.length + grouped.length : 0;
+  return { shape: isGrouped ? 'folders' : 'files', parts, submissions, notices };
 }
 
-function packedNotices(place: string, { same, other }: UnpackedBeside): readonly string[] {
-  const facts = (names: readonly string[]): { place: string; names: string } => ({
-    place,
-    names: listed(names, NAMED, JSON.stringify),
-  });
-  const equal = [...same].map((path) => basename(path)).toSorted(compareText);
-  return [
-    ...(equal.length === 0 ? [] : [fill(says.packedBeside, facts(equal))]),
-    ...(other.length === 0 ? [] : [fill(says.otherBeside, facts(other))]),
-  ];
+function packedNotices(root: string, { same, other }: UnpackedBeside): readonly string[] {
+  const told = (
+    paths: Iterable<string>,
+    sentence: typeof says.packedBeside | typeof says.otherBeside,
+  ): readonly string[] =>
+    [...Map.groupBy(paths, dirname)].map(([folder, there]) => {
+      const names = there.map((path) => basename(path)).toSorted(compareText);
+      return fill(sentence, { place: keyOf(root, folder), names: listed(names, NAMED, JSON.stringify) });
+    });
+  return [...told(same, says.packedBeside), ...told(other, says.otherBeside)];
 }
 
 function isSource(name: string, selection: Selection): boolean {

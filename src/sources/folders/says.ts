@@ -5,7 +5,7 @@ export const takenClass =
   '{place} was taken as a class: each of its {found} {isFolders?folders or archives|files} is a submission. If all of it is one submission, set layout: single.';
 /** A pattern such as `class/*` names the submissions themselves; the folder around them does, too. */
 export const foldersAsOnes =
-  'path names {n} folders and archives, and most hold source files themselves, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.';
+  'path names {n} folders and archives, and most look like one program each, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.';
 /** A shell makes a list of files of such a pattern. */
 export const filesAsOnes =
   'path names {files} files in {folders} folders, and each file was taken for one submission. If each folder is one, name the folder around them, and say with include which files count.';

@@ -1,4 +1,4 @@
-import { compareText, isReadArchive, withoutEnding } from '#base';
+import { isReadArchive, withoutEnding } from '#base';
 import { basename, dirname, fs, join } from '#native';
 import { CLASS_LIMITS, openArchive } from './archive.ts';
 import type { DownloadListing } from './layouts/layout.ts';
@@ -11,11 +11,11 @@ const MOST_LOOKED_FOR = 1_000;
 export interface UnpackedBeside {
   /** Those whose files all lie in the folder, too: it is the same hand-in. Absolute. */
   readonly same: ReadonlySet<string>;
-  /** Those that hold something else, by name. */
+  /** Those that hold something else. Absolute. */
   readonly other: readonly string[];
 }
 
-/** @param paths absolute, of folders and archives in one place */
+/** @param paths absolute, of folders and archives */
 export async function unpackedBeside(paths: readonly string[], signal: AbortSignal): Promise<UnpackedBeside> {
   const there = new Set(paths);
   const same = new Set<string>();
@@ -24,9 +24,9 @@ export async function unpackedBeside(paths: readonly string[], signal: AbortSign
     const folder = join(dirname(path), withoutEnding(basename(path)));
     if (!isReadArchive(path) || !there.has(folder)) continue;
     if (await isUnpackedIn(path, folder, signal)) same.add(path);
-    else other.push(basename(path));
+    else other.push(path);
   }
-  return { same, other: other.toSorted(compareText) };
+  return { same, other };
 }
 
 /** Whether each file of an archive lies in a folder, with its size: as it is packed, or without the one folder around all of it. */
