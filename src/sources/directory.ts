@@ -3,7 +3,7 @@ import { collectFound } from './folders/collect-found.ts';
 import { collectPath, type PathOptions } from './folders/collect-path.ts';
 import { expandPattern } from './folders/expand-pattern.ts';
 import { findSubmissions, foundPath, type FoundSubmissions } from './folders/find-submissions.ts';
-import type { FoundHandIn } from './folders/hand-ins.ts';
+import { type FoundHandIn, judgedAs } from './folders/hand-ins.ts';
 import { isPlatform } from './folders/recognise.ts';
 import { refuseReportAmong } from './folders/report-folder.ts';
 import { realOf } from './folders/walk.ts';
@@ -54,7 +54,7 @@ export const directory: Source = {
     return {
       ...opened,
       notices: [...opened.notices, ...notices],
-      judged: found.map(({ key }) => key),
+      judged: found.map(judgedAs),
       submissions: () =>
         prefetch(found, FOLDERS_AT_ONCE, (one) =>
           collectFound(one, { root, selection, role: 'judged', ignore, signal, unpacks: true }),

@@ -1,6 +1,7 @@
 import { fill, message, SettingsError } from '#base';
 import type { Collected, Said, Submission } from '#contract';
 import type { PersonRow } from './people/person-row.ts';
+import { judgedAs } from './folders/hand-ins.ts';
 import { collectEntries, type ListEntry, findEntries } from './entries.ts';
 import type { OpenSource, Pins, SourceContext, SourceSettings } from './source.ts';
 import { readPeople } from './read-people.ts';
@@ -44,7 +45,10 @@ export async function openSources(
     role: 'archive',
   });
   const judged = new Set(opened.judged?.map((key) => key.toLowerCase()));
-  const others = earlier.entries.filter(({ key }) => !judged.has(key.toLowerCase()));
+  const others = earlier.entries.filter((one) => {
+    const key = one.kind === 'found' ? judgedAs(one.found) : one.key;
+    return !judged.has(key.toLowerCase());
+  });
   const archive = ownPart(others, context);
   const solutions = await findEntries(settings.aiReferences, {
     ...around(opened, context),

@@ -67,7 +67,7 @@ export interface OpenSource {
   readonly selection: Selection;
   /** Where the folders are that the settings name. */
   readonly ground: Ground;
-  /** `owner/name` of repositories that are judged: an archive of them is left out. Default: none. */
+  /** `owner/name` of repositories that are judged, or `judgedAs` of what lies in folders: the archive leaves it out. Default: none. */
   readonly judged?: readonly string[];
   /** What a person of the staff should know about what was found and left out. */
   readonly notices: readonly Said[];

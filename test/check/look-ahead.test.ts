@@ -88,6 +88,28 @@ describe('a class that is there twice', () => {
     },
   );
 
+  test.each<[string, string, Tree]>([
+    ['an archive', 'class.zip', { 'class.zip': moodle(CLASS) }],
+    [
+      'a folder',
+      'class',
+      Object.fromEntries(
+        Object.entries(CLASS).map(([name, number]) => [
+          `class/${name}_${number}_assignsubmission_file/main.py`,
+          program(name),
+        ]),
+      ),
+    ],
+  ])('is taken once where the archive names its download, too, in %s', async (_, path, download) => {
+    const tree = { ...download, 'last.zip': moodle({ Ada: 11, Dee: 14 }, (name) => program(`old${name}`)) };
+    for (const archive of [`${path}\nlast.zip`, path === 'class' ? 'cl*\nlast.zip' : '*.zip']) {
+      const found = await looked(tree, { path, archive });
+      // Who was there last year is another one.
+      expect([found.judged, found.archive]).toEqual([3, 2]);
+      expect(found.notices.join()).toContain('What is judged in this run was left out of the archive.');
+    }
+  });
+
   test.each<[string, Tree]>([
     ['two assignments', { 'class/A.zip': moodle(CLASS), 'class/B.zip': moodle({ Ada: 21, Bo: 22, Cy: 23 }) }],
     [

@@ -38,6 +38,11 @@ export type FoundSubmission =
   | { readonly kind: 'path'; readonly key: string /** Absolute. */; readonly path: string }
   | FoundHandIn;
 
+/** What tells it among judged and archived ones. A download is judged as a whole: an archived one has other keys. */
+export function judgedAs(one: FoundSubmission): string {
+  return one.kind === 'hand-in' && one.facts !== null ? one.path : one.key;
+}
+
 interface Download {
   readonly layout: LayoutName;
   readonly listing: DownloadListing;
