@@ -21,8 +21,9 @@ for (const id of tokenSet(
 ).ids) {
   KINDS[id as number] = OPERAND;
 }
-for (const id of tokenSet('== != < > <= >= & | ^ << >> in is instanceof').ids)
+for (const id of tokenSet('== != < > <= >= & | ^ << >> in is instanceof').ids) {
   KINDS[id as number] = COMPARISON;
+}
 
 const [OPEN, CLOSE, CLOSE_BLOCK, NOT] = '( ) } not'.split(' ').map(intern);
 /** Each beside what denies it. The first and the third are one, and so are the second and the fourth, if the operands change places. */
