@@ -107,9 +107,18 @@ describe('a report that another run left in what is checked', () => {
   ])('%s is nobody’s submission, and is named', async (_, files) => {
     const { found: submissions, notices } = await look({ reportDir: 'out', files });
     expect(submissions.map(({ key }) => key)).toEqual(CLASS);
-    expect(notices).toEqual([
-      'class/old is a report or a course that this program wrote, and was not taken for a submission. If somebody handed it in, look into it.',
-    ]);
+    const told =
+      'class/old is a report or a course that this program wrote, and was not taken for a submission. If somebody handed it in, look into it.';
+    expect(notices).toEqual([told]);
+    // A pattern names it among the submissions.
+    for (const [reportDir, most] of [
+      ['out', [told]],
+      ['class/old', []],
+    ] as const) {
+      const named = await look({ reportDir, files, path: 'class/*' });
+      expect(named.found.map(({ key }) => key)).toEqual(CLASS);
+      expect(named.notices).toEqual([...most, expect.stringMatching(/^path names 2 folders/)]);
+    }
   });
 
   test('is the same in a ZIP', async () => {
@@ -128,6 +137,8 @@ describe('a report that another run left in what is checked', () => {
     ['a page of ours alone', { 'class/cy/index.html': OWN_PAGE, 'class/cy/dossier-1.html': OWN_PAGE }],
     ['a page that is called as ours', { 'class/cy/index.html': '<p>cy', 'class/cy/report.json': '{}' }],
   ])('is a submission with %s', async (_, files) => {
-    expect(await found({ reportDir: 'out', files })).toEqual([...CLASS, 'class/cy']);
+    for (const path of ['class', 'class/*']) {
+      expect(await found({ reportDir: 'out', files, path })).toEqual([...CLASS, 'class/cy']);
+    }
   });
 });

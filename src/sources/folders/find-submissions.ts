@@ -12,11 +12,11 @@ import type { FoundHandIn, FoundSubmission } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
-import { isOfReport, isOwnFolder, isOwnPage, mayBeOwn } from './own-files.ts';
+import { isOfReport } from './own-files.ts';
 import { missingRight } from './readable.ts';
-import { refuseReportAmong } from './report-folder.ts';
+import { isReport, refuseReportAmong, withoutReports } from './report-folder.ts';
 import { type UnpackedBeside, unpackedBeside } from './unpacked-beside.ts';
-import { byName, realOf, walk } from './walk.ts';
+import { byName, realOf } from './walk.ts';
 import * as says from './says.ts';
 
 interface FolderOptions extends Looking {
@@ -53,7 +53,7 @@ export async function findSubmissions(
   const matches: { readonly pattern: string; readonly places: readonly string[] }[] = [];
   const note = (text: string): unknown => notices.push(text);
   for (const pattern of patterns) matches.push({ pattern, places: await expandPattern(root, pattern, note) });
-  const named = [...new Set(matches.flatMap(({ places }) => places))];
+  const named = await withoutReports([...new Set(matches.flatMap(({ places }) => places))], options, note);
   await refuseReportAmong(named, options);
   const packed = await unpackedBeside(named, options.signal ?? NEVER);
   notices.push(...packedNotices(root, packed));
@@ -281,21 +281,6 @@ function refusedOnly(error: unknown): null {
   return null;
 }
 
-/** More than a course with its reports holds. */
-const MOST_OF_OWN = 2_000;
-
-/** Whether a folder is an earlier report or course. What lies at the top of almost every other one tells: thousands are asked. */
-async function isOwn(folder: string): Promise<boolean> {
-  const top = await fs.list(folder);
-  if (top.some((entry) => !entry.isDirectory() && !mayBeOwn(entry.name))) return false;
-  const paths: string[] = [];
-  for await (const { path } of walk(folder, undefined, { most: MOST_OF_OWN })) {
-    if (!mayBeOwn(path)) return false;
-    paths.push(path);
-  }
-  return isOwnFolder(paths, (path) => isOwnPage(join(folder, path)));
-}
-
 /** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
 async function foldersIn(
   { path: place, real }: Place,
@@ -328,8 +313,7 @@ async function foldersIn(
       continue;
     }
     const kind = entry.isSymbolicLink() ? await fs.stat(target) : entry;
-    // Who may not be read, or has a name that is no text, is somebody: that is told where it is read.
-    if (kind.isDirectory() && (await isOwn(path).catch(() => false))) {
+    if (kind.isDirectory() && (await isReport(path))) {
       notices.push(fill(says.isOwnFolder, { folder: keyOf(root, path) }));
       continue;
     }
@@ -361,15 +345,15 @@ async function foldersIn(
 }
 
 function packedNotices(root: string, { same, other }: UnpackedBeside): readonly string[] {
-  const told = (
-    paths: Iterable<string>,
-    sentence: typeof says.packedBeside | typeof says.otherBeside,
-  ): readonly string[] =>
+  const facts = (paths: Iterable<string>): readonly { place: string; names: string }[] =>
     [...Map.groupBy(paths, dirname)].map(([folder, there]) => {
       const names = there.map((path) => basename(path)).toSorted(compareText);
-      return fill(sentence, { place: keyOf(root, folder), names: listed(names, NAMED, JSON.stringify) });
+      return { place: keyOf(root, folder), names: listed(names, NAMED, JSON.stringify) };
     });
-  return [...told(same, says.packedBeside), ...told(other, says.otherBeside)];
+  return [
+    ...facts(same).map((one) => fill(says.packedBeside, one)),
+    ...facts(other).map((one) => fill(says.otherBeside, one)),
+  ];
 }
 
 function isSource(name: string, selection: Selection): boolean {
