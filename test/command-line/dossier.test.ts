@@ -523,6 +523,17 @@ describe('what cannot be made', () => {
   ])('the words %j', (words, sentence) => {
     expect(() => parseCommandLine(['dossier', ...words])).toThrow(sentence);
   });
+
+  test('an option that is named in the advice exists', () => {
+    let said = '';
+    try {
+      parseCommandLine(['dossier']);
+    } catch (error) {
+      said = String(error);
+    }
+    const [option = ''] = /--\S+$/.exec(said) ?? [];
+    expect(parseCommandLine(['dossier', '1', option, 'a'])).toMatchObject({ kind: 'dossier', report: 'a' });
+  });
 });
 
 describe('answers in writing', () => {

@@ -61,7 +61,10 @@ export function definitionOf(name: InputName): InputDefinition {
 export function meantInput(given: string, names: readonly string[]): string | null {
   const elsewhere = given.toLowerCase().replaceAll('_', '-');
   const called = INPUT_NAMES.find((name) => definitionOf(name).alsoCalled?.includes(elsewhere) === true);
-  return called !== undefined && names.includes(called) ? called : nearest(given, names);
+  if (called !== undefined && names.includes(called)) return called;
+  // A command may call it as others do: the folder of a report is --report of a dossier.
+  const own = isInputName(elsewhere) ? definitionOf(elsewhere).alsoCalled : undefined;
+  return own?.find((one) => names.includes(one)) ?? nearest(given, names);
 }
 
 /** The default of an input as the documentation shows it, in Markdown; '' where there is none. */

@@ -93,7 +93,7 @@ export const REPORT = {
   'report-dir': {
     ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),
     short: 'o',
-    alsoCalled: ['out', 'output', 'output-dir', 'output-destination', 'result-file', 'results'],
+    alsoCalled: ['report', 'out', 'output', 'output-dir', 'output-destination', 'result-file', 'results'],
     scope: 'run',
     decidesCheck: false,
     description: 'Folder for the report files (HTML, SARIF, CSV, JSON).',

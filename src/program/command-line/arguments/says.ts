@@ -18,7 +18,7 @@ export const courseTakes =
   'course takes two assignments or more, as in: code-similarity course reports/hw1 reports/hw2; or one folder of reports and --course with the name that their checks were given';
 export const assignmentPath = 'ASSIGNMENT: a path with a line break cannot be read; rename that folder.';
 export const dossierTakes =
-  'dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara; the folder of a report goes behind --report-dir';
+  'dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara; the folder of a report goes behind --report';
 export const usersList = 'users list takes no name; leave it out.';
 export const usersTakes = 'users {action} takes one name, as in: code-similarity users {action} ada';
 export const giveKeeps = '--give-to keeps the checks and --delete-checks does not; give one of them.';
