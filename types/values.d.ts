@@ -262,6 +262,7 @@ export interface Values {
   readonly 'course.unread': { readonly name: Text };
   readonly 'course.tooFew': { readonly name: Text };
   readonly 'course.allAlike': { readonly name: Text };
+  readonly 'course.sameAgain': { readonly name: Text; readonly other: Text };
   readonly 'course.onlyOnce': { readonly n: number };
   readonly 'course.dossierHeading': { readonly a: Text; readonly b: Text };
   readonly 'course.dossierMade': { readonly course: Text; readonly n: number; readonly madeAt: Text };

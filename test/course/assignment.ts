@@ -26,8 +26,13 @@ export function assignment(
   return {
     name: run.title,
     page: `../hw${seed}/index.html`,
-    report: report(submissions, { findings: { pairs }, run, dismissed }),
+    // Nobody hands the same in for two assignments.
+    report: report(handedIn(seed, submissions), { findings: { pairs }, run, dismissed }),
   };
+}
+
+function handedIn(seed: number, submissions: readonly SubmissionFinding[]): readonly SubmissionFinding[] {
+  return submissions.map((one, at) => ({ ...one, files: [{ path: 'main.py', size: 1000 * seed + at }] }));
 }
 
 /** Two who are near each other, and below what any class or threshold tells. */

@@ -190,6 +190,45 @@ describe('a course', () => {
     ]);
   });
 
+  it('counts the same hand-ins once, however often their reports are given', () => {
+    const standing = (all: readonly CourseAssignment[]) => {
+      const { document } = makeCourse(all, MADE);
+      return { notices: document.notices, out: document.found.filter(({ standsOut }) => standsOut).length };
+    };
+    const [first, second] = [assignment(1, CLOSE), assignment(2, CLOSE)];
+    expect(standing([first, second])).toEqual({ notices: [], out: 0 });
+    // Four coincidences that are two would stand out.
+    const twice = '“hw1” says nothing here: “hw1” holds the same hand-ins, and counts in its place.';
+    expect(standing([first, first, second, second])).toEqual({
+      notices: [twice, twice.replaceAll('hw1', 'hw2')],
+      out: 0,
+    });
+    // Of two downloads the newer one counts, wherever it is given.
+    const later = { ...first.report.run, title: 'hw1-late', createdAt: '2026-11-09T00:00:00.000Z' };
+    const late: CourseAssignment = { ...first, name: 'hw1-late', report: { ...first.report, run: later } };
+    const told = twice.replace('“hw1” holds', '“hw1-late” holds');
+    expect(standing([late, first]).notices).toEqual([
+      told,
+      '12 people were in one assignment only, and in no pair here.',
+    ]);
+    expect(standing([first, late, second]).notices).toEqual([told]);
+    expect(standing([late, late]).notices).toHaveLength(2);
+  });
+
+  it('counts two assignments of which half or fewer handed in the same', () => {
+    const one = assignment(1);
+    const changed = (same: number): CourseAssignment => {
+      const other = assignment(2);
+      const submissions = other.report.findings.submissions.map((own, at) =>
+        at < same ? { ...own, files: one.report.findings.submissions[at]?.files ?? [] } : own,
+      );
+      return { ...other, report: { ...other.report, findings: { ...other.report.findings, submissions } } };
+    };
+    const noticesWith = (same: number) => makeCourse([one, changed(same)], MADE).document.notices;
+    expect(noticesWith(6)).toEqual([]);
+    expect(noticesWith(7)[0]).toContain('“hw1” says nothing here: “hw2” holds the same hand-ins');
+  });
+
   it('says so where nobody is in two assignments', () => {
     const others = CLASS.map((key) => submission(`other-${key}`));
     const { document } = makeCourse([assignment(1), assignment(2, {}, others)], MADE);

@@ -1,6 +1,7 @@
 import { ENGLISH, type Message, message } from '#base';
 import {
   isCompared,
+  judgedOf,
   pairAverage,
   type PairFinding,
   type RunReport,
@@ -32,12 +33,15 @@ export function makeCourse(
   assignments: readonly CourseAssignment[],
   made: Pick<CourseDocument, 'name' | 'createdAt' | 'toolVersion'>,
 ): MadeCourse {
-  const { people, ambiguous, classes } = joinParts(assignments.map(({ report }) => partOf(report)));
+  const again = sameAgain(assignments);
+  const { people, ambiguous, classes } = joinParts(
+    assignments.map(({ report }, at) => (again[at] == null ? partOf(report) : NOTHING)),
+  );
   const all = recurring(people.length, classes);
   const before = recurring(people.length, classes.slice(0, -1));
   const known = new Set(before.found.filter(standsOut).map(({ a, b }) => `${a} ${b}`));
   const pairs = assignments.map(({ report }) => pairsOf(report));
-  const notices = noticesOf(assignments, people, ambiguous, all, classes);
+  const notices = noticesOf(assignments, again, people, ambiguous, all, classes);
   const document: CourseDocument = {
     schemaVersion: COURSE_SCHEMA_VERSION,
     ...made,
@@ -100,8 +104,45 @@ function pairsOf({ findings }: RunReport): (a: number, b: number) => PairFinding
   return (a, b) => pairs.get(pairKey(keyAt(a), keyAt(b)));
 }
 
+/** What says nothing in a course. */
+const NOTHING: CoursePart = { isRead: false, members: [], pairs: [], apart: [] };
+
+/** From so much of those in both on it is one class. */
+const SAME_SHARE = 0.5;
+/** One person may hand the same in again. */
+const LEAST_SAME = 2;
+
+/**
+ * Of each assignment the one that holds the same hand-ins and is newer, as the same report or a later download does: whoever was near
+ * once would have been near twice. null: none does.
+ */
+function sameAgain(assignments: readonly CourseAssignment[]): readonly (CourseAssignment | null)[] {
+  const handedIn = assignments.map(
+    ({ report }) =>
+      new Map(
+        judgedOf(report.findings.submissions).flatMap(({ name, files }) =>
+          files.length === 0 ? [] : [[name, JSON.stringify(files)]],
+        ),
+      ),
+  );
+  const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean => {
+    const both = [...one].filter(([name]) => other.has(name));
+    const same = both.filter(([name, files]) => other.get(name) === files);
+    return same.length >= LEAST_SAME && same.length > SAME_SHARE * both.length;
+  };
+  const madeAt = (at: number): string => assignments[at]?.report.run.createdAt ?? '';
+  return handedIn.map((one, at) => {
+    const newer = handedIn.findIndex(
+      (other, place) =>
+        (madeAt(place) === madeAt(at) ? place > at : madeAt(place) > madeAt(at)) && isSame(one, other),
+    );
+    return assignments[newer] ?? null;
+  });
+}
+
 function noticesOf(
   assignments: readonly CourseAssignment[],
+  again: readonly (CourseAssignment | null)[],
   people: readonly CoursePerson[],
   ambiguous: readonly number[],
   { classes, pairs }: Recurring,
@@ -111,7 +152,9 @@ function noticesOf(
   for (const [at, { name, report }] of assignments.entries()) {
     const n = ambiguous[at] ?? 0;
     if (n > 0) notices.push(message('course.ambiguous', { name, n }));
-    if (unreadOf(report.findings).length > 0) notices.push(message('course.unread', { name }));
+    const other = again[at] ?? null;
+    if (other !== null) notices.push(message('course.sameAgain', { name, other: other.name }));
+    else if (unreadOf(report.findings).length > 0) notices.push(message('course.unread', { name }));
     else if (classes[at] === null) notices.push(message('course.tooFew', { name }));
     else if (isLevel(given[at], classes[at]?.pairs ?? 0)) notices.push(message('course.allAlike', { name }));
   }
@@ -119,7 +162,7 @@ function noticesOf(
     ({ submissions }) => submissions.filter((one) => one !== null).length === 1,
   ).length;
   if (once > 0) notices.push(message('course.onlyOnce', { n: once }));
-  if (pairs === 0) notices.push(message('course.nobodyTwice'));
+  if (pairs === 0 && again.every((one) => one === null)) notices.push(message('course.nobodyTwice'));
   return notices;
 }
 
