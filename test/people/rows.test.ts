@@ -74,6 +74,26 @@ describe('a list of people', () => {
   });
 
   test.each([
+    'Matrikelnummer;Name;Gruppe;Teamname;Partnerin;Rolle',
+    'Identifiant;Nom complet;Groupe;Équipe;Partenaire;Rôle',
+    'Identificador;Nombre completo;Grupo;Equipo;Compañero;Rol',
+    '学号;姓名;小组;团队;搭档;角色',
+  ])('says who belongs together in other languages: %s', (header) => {
+    expect(one(`${header}\n1;Ann;A;T1;Bo;Tutor\n`)).toMatchObject({
+      id: '1',
+      name: 'Ann',
+      section: 'A',
+      team: 'T1',
+      partners: ['Bo'],
+      isStaff: true,
+    });
+  });
+
+  test('takes each of several columns of partners', () => {
+    expect(one('id,partner 1,Partner_2\n1,Bo,Cy\n').partners).toEqual(['Bo', 'Cy']);
+  });
+
+  test.each([
     ['yes', true],
     ['TRUE', true],
     ['x', true],
@@ -92,6 +112,13 @@ describe('a list of people', () => {
     ['Student, Instructor', true],
     ['Student', false],
     ['teacher of the year', false],
+    ['Trainer/in', true],
+    ['Teilnehmer/in', false],
+    ['Enseignant', true],
+    ['Profesor', true],
+    ['Estudiante', false],
+    ['教师', true],
+    ['学生', false],
   ])('role %j is staff: %j', (cell, isStaff) => {
     expect(one(`id,roles\n1,"${cell}"\n`).isStaff).toBe(isStaff);
   });
