@@ -525,13 +525,13 @@ describe('what cannot be made', () => {
   });
 
   test('an option that is named in the advice exists', () => {
-    let said = '';
+    let advice = '';
     try {
       parseCommandLine(['dossier']);
     } catch (error) {
-      said = String(error);
+      advice = String(error);
     }
-    const [option = ''] = /--\S+$/.exec(said) ?? [];
+    const [option = ''] = /--\S+$/.exec(advice) ?? [];
     expect(parseCommandLine(['dossier', '1', option, 'a'])).toMatchObject({ kind: 'dossier', report: 'a' });
   });
 });

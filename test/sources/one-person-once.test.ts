@@ -126,6 +126,80 @@ test.each([
   expect(notices).toEqual(words === '' ? [] : [expect.stringContaining(words)]);
 });
 
+describe('a folder of downloads', () => {
+  const MOODLE = (at: number): string => `Ada ${'ABCDEFGH'[at]}_${48_000 + at}_assignsubmission_file/main.py`;
+  const main = Buffer.from('x = 1\n');
+  /** What is found: how many, and what is said. */
+  const found = async (path = 'hw'): Promise<readonly [number, readonly string[]]> => {
+    const { all, notices } = await collectFolders(root, [path]);
+    return [all.length, notices];
+  };
+  const counted = (n: number): string => `Moodle download: ${n} students.`;
+
+  test.each([
+    ['two sections', [2, 3], 5],
+    ['three small ones', [3, 3, 3], 9],
+  ] as const)('%s are one class, in folders and in archives', async (_, sizes, n) => {
+    let at = 0;
+    for (const [section, size] of sizes.entries()) {
+      const names = Array.from({ length: size }, () => MOODLE((at += 1)));
+      for (const name of names) put(`hw/group ${section}/${name}`, 'x = 1\n');
+      put(`packed/group ${section}.zip`, zip(names.map((name) => ({ name, contents: main }))));
+    }
+    for (const path of ['hw', 'packed']) expect(await found(path)).toEqual([n, sizes.map(counted)]);
+  });
+
+  test.each([
+    ['one person alone', () => put(`hw/b/${MOODLE(3)}`, 'x = 1\n')],
+    ['no download', () => put('hw/b/main.py', 'x = 1\n')],
+    [
+      'as few people in each as there are folders',
+      () => {
+        for (const at of [3, 4]) put(`hw/b/${MOODLE(at)}`, 'x = 1\n');
+        for (const at of [5, 6]) put(`hw/c/${MOODLE(at)}`, 'x = 1\n');
+      },
+    ],
+  ])('are submissions where one of them holds %s', async (_, more) => {
+    for (const at of [0, 1]) put(`hw/a/${MOODLE(at)}`, 'x = 1\n');
+    more();
+    const { all } = await collectFolders(root, ['hw']);
+    expect(all.map((one) => (one.ok ? one.submission.key : one.failure.key))).toContain('hw/a');
+  });
+
+  test('that was unpacked beside itself is that class, whether the folder or all in it is named', async () => {
+    const names = [0, 1, 2].map(MOODLE);
+    for (const name of names) put(`hw/Lab 2/${name}`, 'x = 1\n');
+    put('hw/Lab 2.zip', zip(names.map((name) => ({ name, contents: main }))));
+    const told = [expect.stringMatching(/^hw holds archives beside .* and not "Lab 2\.zip"\.$/), counted(3)];
+    expect(await found('hw')).toEqual([3, told]);
+    expect(await found('hw/*')).toEqual([3, told]);
+    expect(await found('hw/Lab 2.zip')).toEqual([3, [counted(3)]]);
+  });
+
+  test('a download that was packed once more is that class', async () => {
+    const inner = zip([0, 1, 2].map((at) => ({ name: MOODLE(at), contents: main })));
+    put(
+      'twice.zip',
+      zip([
+        { name: 'Lab 2.zip', contents: inner },
+        { name: '__MACOSX/._Lab 2.zip', contents: main },
+      ]),
+    );
+    put('hw/in a folder.zip', zip([{ name: 'mail/Lab 2.zip', contents: inner }]));
+    expect(await found('twice.zip')).toEqual([3, [counted(3)]]);
+    expect(await found('hw')).toEqual([3, [counted(3)]]);
+    // With something beside it, it is somebody's hand-in.
+    put(
+      'other.zip',
+      zip([
+        { name: 'Lab 2.zip', contents: inner },
+        { name: 'main.py', contents: main },
+      ]),
+    );
+    expect((await found('other.zip'))[0]).toBe(1);
+  });
+});
+
 describe('an archive beside a folder of its name', () => {
   const keys = async (layout: 'auto' | 'folders' = 'auto'): Promise<readonly unknown[]> => {
     const { all, notices } = await collectFolders(root, ['hw'], undefined, layout);

@@ -4,11 +4,11 @@ import { basename } from '#native';
 import { ZipError } from '#system';
 import { isSourceName } from '#engine';
 import { TarballError } from '../tar.ts';
-import { CLASS_LIMITS, openArchive } from './archive.ts';
+import { archiveIn, CLASS_LIMITS, openArchive } from './archive.ts';
 import { type FoundHandIn, handInsOf } from './hand-ins.ts';
 import type { DownloadListing } from './layouts/layout.ts';
 import { listFolder, peekFolder } from './list-folder.ts';
-import { type FoundFiles, listingOf, unwrapped } from './listing.ts';
+import { type FoundFiles, isJunk, listingOf, unwrapped } from './listing.ts';
 import {
   below,
   layoutOf,
@@ -83,6 +83,7 @@ export async function downloadInArchive(
   let files: FoundFiles;
   try {
     files = { name, ...(await openArchive(path, CLASS_LIMITS, signal)) };
+    if (isAlone) files = await withoutOuter(files, signal);
   } catch (error) {
     // As a submission it is told why.
     const isTold = error instanceof ZipError || error instanceof TarballError || missingRight(error) !== null;
@@ -105,6 +106,16 @@ export async function downloadInArchive(
     isFolders: plain.layout === 'folders',
   });
   return { found, notices: [...notices, said, ...more] };
+}
+
+/** An archive in which another one lies and nothing else, as that one: somebody packed a download once more. */
+async function withoutOuter(files: FoundFiles, signal: AbortSignal): Promise<FoundFiles> {
+  const { entries } = listingOf(files);
+  const [only, other] = entries.filter(({ path }) => !isJunk(path));
+  const isOne = only !== undefined && other === undefined && isReadArchive(only.path);
+  if (!isOne || only.isUnread === true) return files;
+  const name = withoutEnding(basename(only.path));
+  return { name, ...(await archiveIn(await only.read(), only.path, CLASS_LIMITS, signal)) };
 }
 
 function platformIn(listing: DownloadListing, { layout, place }: Place): ReturnType<typeof recognise> {

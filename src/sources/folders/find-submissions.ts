@@ -1,27 +1,18 @@
-import { compareText, ConfigurationError, fill, isOtherArchive, isReadArchive, listed } from '#base';
+import { ConfigurationError, fill, isReadArchive } from '#base';
 import type { Said } from '#contract';
-import { extensionOf } from '#engine';
-import { basename, dirname, fs, join } from '#native';
-import { below } from '#system';
-import type { Selection } from '../selection/selection.ts';
+import { dirname, fs } from '#native';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { downloadInArchive, downloadInFolder, isOfProject } from './download.ts';
+import { classesAmong } from './classes-among.ts';
+import { downloadInArchive, downloadInFolder } from './download.ts';
 import { expandPattern, namesIn } from './expand-pattern.ts';
-import { classesAmong, type Looking } from './classes-among.ts';
+import { type FolderOptions, foldersIn, packedNotices, type Place } from './folders-in.ts';
 import type { FoundHandIn, FoundSubmission } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
-import { notTaken } from './layouts/layout.ts';
-import { isJunk } from './listing.ts';
-import { isOfReport } from './own-files.ts';
 import { missingRight } from './readable.ts';
-import { isReport, refuseReportAmong, withoutReports } from './report-folder.ts';
-import { type UnpackedBeside, unpackedBeside } from './unpacked-beside.ts';
-import { byName, realOf } from './walk.ts';
+import { refuseReportAmong, withoutReports } from './report-folder.ts';
+import { unpackedBeside } from './unpacked-beside.ts';
+import { realOf } from './walk.ts';
 import * as says from './says.ts';
-
-interface FolderOptions extends Looking {
-  readonly selection: Selection;
-}
 
 /** What was found; and what lies beside it and is not taken, for staff. */
 export interface FoundSubmissions {
@@ -31,9 +22,6 @@ export interface FoundSubmissions {
   readonly templates: readonly FoundHandIn[];
   readonly notices: readonly Said[];
 }
-
-/** Source files in a notice. */
-const NAMED = 5;
 
 /**
  * Submissions of folders on this machine. A platform's download is recognised by its names. Else each direct subfolder and
@@ -189,12 +177,6 @@ interface Claim extends Place {
   readonly found: readonly FoundSubmission[];
 }
 
-interface Place {
-  readonly path: string;
-  /** Without links, so that nothing is taken twice. */
-  readonly real: string;
-}
-
 /**
  * What several archives hold, where all of them are downloads: sections of a course. Else each is a submission, because a
  * student may call files in an archive as a platform would.
@@ -266,113 +248,72 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
     ...options,
     ignore,
   });
-  const [only, other] = submissions;
-  if (isAlone && layout === 'auto' && only !== undefined && other === undefined && isReadArchive(only.path)) {
-    // A folder of downloads with one in it.
-    const packed = (await fs.stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
-    if (packed !== null) return packed;
+  const sections =
+    isAlone && layout === 'auto' && shape === 'folders' ? await sectionsAmong(submissions, options) : null;
+  if (sections !== null) {
+    const claims = sections.flatMap((one) => one.claims);
+    return {
+      place,
+      shape: 'download',
+      parts: 0,
+      claims,
+      notices: [...notices, ...sections.flatMap((one) => one.notices)],
+    };
   }
   return { place, shape, parts, claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
+}
+
+/** More folders and archives beside each other are hand-ins. */
+const MOST_SECTIONS = 20;
+/** People from which on a download is a class. */
+const LEAST_OF_A_SECTION = 2;
+
+/**
+ * What a folder of downloads holds, as one for each section; null where one of them is none. As among archives, all have to be downloads, and there
+ * are more people in them than downloads: else they may be hand-ins that are called as a platform would.
+ */
+async function sectionsAmong(
+  places: readonly Place[],
+  options: FolderOptions,
+): Promise<readonly FoundPlace[] | null> {
+  if (places.length === 0 || places.length > MOST_SECTIONS) return null;
+  const isAlone = places.length === 1;
+  const found: FoundPlace[] = [];
+  let people = 0;
+  for (const place of places) {
+    const one = await (isAlone
+      ? sectionIn(place, isAlone, options)
+      : sectionIn(place, isAlone, options).catch(notDownload));
+    const n = (one?.claims ?? []).flatMap((claim) => claim.found).filter(isSomebody).length;
+    if (one === null || (!isAlone && n < LEAST_OF_A_SECTION)) return null;
+    people += n;
+    found.push(one);
+  }
+  return people >= places.length ** 2 ? found : null;
+}
+
+async function sectionIn(place: Place, isAlone: boolean, options: FolderOptions): Promise<FoundPlace | null> {
+  const isArchive = isReadArchive(place.path) && (await fs.stat(place.real)).isFile();
+  const one = isArchive
+    ? await archiveIn(place, isAlone, options)
+    : await submissionsIn(place.path, false, options);
+  // An archive alone is what its folder holds, whatever that is.
+  return one?.shape === 'download' || isArchive ? one : null;
+}
+
+/** Whose work counts. */
+function isSomebody(one: FoundSubmission): boolean {
+  return one.kind === 'path' || (!one.isOlder && !one.isTemplate);
+}
+
+/** What is wrong with it as a download is nobody's fault as a submission. @throws every other error */
+function notDownload(error: unknown): null {
+  if (error instanceof ConfigurationError) return null;
+  throw error;
 }
 
 /** null for what may not be read. @throws every other error */
 function refusedOnly(error: unknown): null {
   if (missingRight(error) === null) throw error;
   return null;
-}
-
-/** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
-async function foldersIn(
-  { path: place, real }: Place,
-  isFlat: boolean,
-  { root, selection, ignore, signal = NEVER }: FolderOptions,
-): Promise<
-  Pick<FoundPlace, 'shape' | 'parts'> & {
-    readonly submissions: readonly Place[];
-    readonly notices: readonly string[];
-  }
-> {
-  const entries = (await fs.list(place)).toSorted(byName);
-  const notices: string[] = [];
-  const grouped: Place[] = [];
-  const loose: Place[] = [];
-  const others: string[] = [];
-  const names = new Set<string>();
-  for (const entry of entries) {
-    if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules') {
-      others.push(entry.name);
-      continue;
-    }
-    const path = join(place, entry.name);
-    const target = entry.isSymbolicLink() ? await inside(path, real) : join(real, entry.name);
-    if (target !== null && target === ignore) continue;
-    // The report may lie where the submissions do.
-    if (real === ignore && (await isOfReport(entry.name, path))) continue;
-    if (target === null) {
-      notices.push(fill(says.linkLeads, { root: keyOf(root, path) }));
-      continue;
-    }
-    const kind = entry.isSymbolicLink() ? await fs.stat(target) : entry;
-    if (kind.isDirectory() && (await isReport(path))) {
-      notices.push(fill(says.isOwnFolder, { folder: keyOf(root, path) }));
-      continue;
-    }
-    const isArchive = kind.isFile() && (isReadArchive(entry.name) || isOtherArchive(entry.name));
-    // Names that are not UTF-8 read alike; a path ends at a NUL, so nothing else is called so.
-    const number = grouped.length + loose.length;
-    const one = { path, real: names.has(entry.name) ? `${target}\0${number}` : target };
-    names.add(entry.name);
-    if (kind.isDirectory() || isArchive) grouped.push(one);
-    else if (kind.isFile() && isSource(entry.name, selection)) loose.push(one);
-    else others.push(entry.name);
-  }
-  const isGrouped = !isFlat && grouped.length > 0;
-  const packed = isGrouped
-    ? await unpackedBeside(
-        grouped.map(({ path }) => path),
-        signal,
-      )
-    : null;
-  if (packed !== null) notices.push(...packedNotices(root, packed));
-  const submissions = isGrouped ? grouped.filter(({ path }) => packed?.same.has(path) !== true) : loose;
-  if (isGrouped && loose.length > 0) notices.push(looseNotice(keyOf(root, place), loose));
-  if (isFlat) others.push(...grouped.map(({ path }) => basename(path)));
-  const untold = others.filter((name) => !isJunk(name)).toSorted(compareText);
-  notices.push(...notTaken(untold).map((one) => `${keyOf(root, place)}: ${one}`));
-  const isProgram = loose.length > 0 || grouped.every(({ path }) => isOfProject(basename(path)));
-  const parts = isProgram ? loose.length + grouped.length : 0;
-  return { shape: isGrouped ? 'folders' : 'files', parts, submissions, notices };
-}
-
-function packedNotices(root: string, { same, other }: UnpackedBeside): readonly string[] {
-  const facts = (paths: Iterable<string>): readonly { place: string; names: string }[] =>
-    [...Map.groupBy(paths, dirname)].map(([folder, there]) => {
-      const names = there.map((path) => basename(path)).toSorted(compareText);
-      return { place: keyOf(root, folder), names: listed(names, NAMED, JSON.stringify) };
-    });
-  return [
-    ...facts(same).map((one) => fill(says.packedBeside, one)),
-    ...facts(other).map((one) => fill(says.otherBeside, one)),
-  ];
-}
-
-function isSource(name: string, selection: Selection): boolean {
-  return extensionOf(name) !== '' && selection.byPath(name, 0) === null;
-}
-
-function looseNotice(place: string, loose: readonly Place[]): string {
-  const names = loose.map(({ path }) => basename(path));
-  return fill(says.holdsSource, {
-    place,
-    one: loose.length === 1,
-    loose: loose.length,
-    names: listed(names, NAMED, JSON.stringify),
-  });
-}
-
-/** Where a link leads, if that is inside of `root`; else null. */
-async function inside(link: string, root: string): Promise<string | null> {
-  const target = await fs.realpath(link).catch(() => null);
-  if (target === null) return null;
-  return below(root, target) ? target : null;
 }
