@@ -83,6 +83,7 @@ export const TOLD: readonly Told[] = [
     'notices.classTwice': null,
     'notices.readAsOne': null,
     'notices.classesAsOne': null,
+    'notices.addedAsOne': null,
     'notices.hidesCode': null,
     'notices.hiddenElsewhere': null,
     'notices.hidesMisread': null,

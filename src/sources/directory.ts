@@ -1,4 +1,6 @@
 import { message } from '#base';
+import type { Said } from '#contract';
+import { addedClasses } from './folders/classes-among.ts';
 import { collectFound } from './folders/collect-found.ts';
 import { collectPath, type PathOptions } from './folders/collect-path.ts';
 import { expandPattern } from './folders/expand-pattern.ts';
@@ -23,16 +25,21 @@ export const directory: Source = {
     const { workspace: root, signal } = context;
     const ignore = await realOf(context.reportDir);
     const { include, exclude, language, layout } = settings;
+    const downloads = { layout, language };
     const find = async (counting: Selection): Promise<FoundSubmissions> => {
       // Only a person says that names in what comes late are a platform's: a student may call files so.
       const isOneEach = layout === 'auto' || !isPlatform(layout);
       if (settings.add.length > 0 && isOneEach) {
-        const notices: string[] = [];
+        const notices: Said[] = [];
         const paths = await namedPaths(root, settings.add, (text) => notices.push(text));
         await refuseReportAmong(paths, { root, selection: counting, ignore, signal });
-        return { found: paths.map((path) => foundPath(root, path)), templates: [], notices };
+        const looking = { root, ignore, signal, downloads };
+        return {
+          found: paths.map((path) => foundPath(root, path)),
+          templates: [],
+          notices: layout === 'auto' ? [...notices, ...(await addedClasses(paths, looking))] : notices,
+        };
       }
-      const downloads = { layout, language };
       return findSubmissions({
         root,
         patterns: settings.add.length > 0 ? settings.add : settings.path,

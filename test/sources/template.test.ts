@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { REPOSITORIES } from '../../src/sources/github/repositories.ts';
-import { readEventContext } from '../../src/github/event-context.ts';
-import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
-import { directory } from '../../src/sources/directory.ts';
 import type { OpenSource } from '../../src/sources/source.ts';
 import { writeFolder, writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';
 import { inEnglish } from '../said.ts';
 import { temporaryFolder } from '../temporary.ts';
+import { openDirectory } from './open-directory.ts';
 
 let root = '';
 let zip = '';
@@ -22,21 +19,7 @@ beforeAll(async () => {
 });
 
 function open(inputs: Readonly<Record<string, string>>): Promise<OpenSource> {
-  const { settings } = parseSettings(inputs, null, { event: null, repositoryOwner: null, isFork: false });
-  const unasked = (): never => {
-    throw new Error('not asked');
-  };
-  return directory.open(settings, {
-    workspace: root,
-    tempDir: root,
-    github: unasked,
-    collector: unasked,
-    repositories: REPOSITORIES,
-    event: readEventContext({}, null),
-    own: null,
-    signal: new AbortController().signal,
-    part: null,
-  });
+  return openDirectory(root, inputs);
 }
 
 async function rolesOf(source: OpenSource): Promise<readonly string[]> {

@@ -23,7 +23,7 @@ export const pathMissing =
 export const addWorks =
   'add: works with mode check alone, not with {mode}; leave add out, or use mode check.';
 export const addCannotUsed =
-  'add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out.';
+  'add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out. Of several things to add each takes an --add of its own, or a pattern in quotes names them all.';
 export const addWorksEmbedded =
   'add: works with the embedded service alone, because a check of another service takes nothing more once it was started; check the whole class again.';
 export const addClass = 'add: the class is in one report and is not split; leave shard out.';

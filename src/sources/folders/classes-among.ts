@@ -7,6 +7,7 @@ import {
   type Message,
   occurrences,
   visible,
+  withoutEnding,
 } from '#base';
 import { isSourceName } from '#engine';
 import { basename, fs } from '#native';
@@ -52,7 +53,11 @@ export async function classesAmong(
     const layout = one.kind === 'path' ? await platformAt(one.path, options) : null;
     const name = one.kind === 'path' ? visible(basename(one.path)) : one.name;
     if (layout === null) {
-      plain.push({ name, ...groupsOf(await listingFor(one, options)) });
+      const listing =
+        one.kind === 'path'
+          ? await listingFor(one.path, options)
+          : listingOf({ ...NO_FILES, entries: one.files.map(({ entry, path }) => ({ ...entry, path })) });
+      plain.push({ name, ...groupsOf(listing) });
     } else {
       notices.push(message('notices.readAsOne', { name: JSON.stringify(name), ...layout }));
     }
@@ -65,6 +70,32 @@ export async function classesAmong(
     JSON.stringify,
   );
   return [...notices, message('notices.classesAsOne', { n: classes.length, names })];
+}
+
+/** That what is added as one submission looks like those of several people. @param paths absolute */
+export async function addedClasses(paths: readonly string[], options: Looking): Promise<readonly Message[]> {
+  if (paths.length > MOST_LOOKED_INTO) return [];
+  const classes: string[] = [];
+  for (const path of paths) {
+    const listing = await listingFor(path, options);
+    if (areSeveral(groupsOf(listing)) || (await platformAt(path, options)) !== null) classes.push(path);
+  }
+  const [first] = classes;
+  if (first === undefined) return [];
+  const names = classes.map((path) => keyOf(options.root, path));
+  return [
+    message('notices.addedAsOne', {
+      n: classes.length,
+      names: listed(names, NAMED, JSON.stringify),
+      example: JSON.stringify(`${withoutEnding(keyOf(options.root, first))}/*`),
+    }),
+  ];
+}
+
+/** Whether all folders and archives in a submission seem to be people's: no program is made of folders that all hold a file of one name. */
+function areSeveral({ groups, archives, alike, loose }: Groups): boolean {
+  const isAlike = archives === groups.length || alike === groups.length;
+  return loose === 0 && groups.length >= LEAST_OF_A_CLASS && isAlike && !isSeries(groups);
 }
 
 /** Whose download a folder or archive would be, were it alone, and of how many; null: nobody's. */
@@ -102,21 +133,16 @@ async function kindOf(path: string): Promise<'folder' | 'archive' | null> {
 }
 
 /** What lies in a submission, by names; nothing where that cannot be said. */
-async function listingFor(
-  one: FoundSubmission,
-  { ignore, signal = NEVER }: Looking,
-): Promise<DownloadListing> {
-  const nothing: FoundFiles = { name: '', entries: [], folders: [] };
-  if (one.kind !== 'path') {
-    return listingOf({ ...nothing, entries: one.files.map(({ entry, path }) => ({ ...entry, path })) });
-  }
-  const kind = await kindOf(one.path);
+async function listingFor(path: string, { ignore, signal = NEVER }: Looking): Promise<DownloadListing> {
+  const kind = await kindOf(path);
   // What cannot be read is told where it is read as a submission.
-  if (kind === 'folder') return listingOf(await peekFolder(one.path, await realOf(ignore)));
-  const opened = kind === null ? null : await openArchive(one.path, CLASS_LIMITS, signal).catch(() => null);
+  if (kind === 'folder') return listingOf(await peekFolder(path, await realOf(ignore)));
+  const opened = kind === null ? null : await openArchive(path, CLASS_LIMITS, signal).catch(() => null);
   signal.throwIfAborted();
-  return listingOf({ ...nothing, ...opened });
+  return listingOf({ ...NO_FILES, ...opened });
 }
+
+const NO_FILES: FoundFiles = { name: '', entries: [], folders: [] };
 
 /** Folders and archives in a submission, each of which may be a person's. */
 interface Groups {
@@ -124,6 +150,8 @@ interface Groups {
   readonly archives: number;
   /** Of these, how many hold a file of the name that most of them hold. */
   readonly alike: number;
+  /** Source files beside them. */
+  readonly loose: number;
 }
 
 interface Inside extends Groups {
@@ -149,6 +177,7 @@ function groupsOf(listing: DownloadListing): Groups {
     groups: [...archives, ...folders].map(({ name }) => name),
     archives: archives.length,
     alike: Math.max(0, ...bearers.values()),
+    loose: roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name)).length,
   };
 }
 
@@ -200,5 +229,5 @@ function isSeries(names: readonly string[]): boolean {
       .filter((name) => !TEAMS.test(name) && !/\d{5}/.test(name))
       .map((name) => /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0]),
   );
-  return Math.max(0, ...words.values()) >= names.length / 2;
+  return Math.max(1, ...words.values()) >= Math.max(2, names.length / 2);
 }
