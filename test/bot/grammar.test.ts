@@ -7,6 +7,7 @@ import {
   MAX_LINE_CHARACTERS,
   MAX_REASON_CHARACTERS,
   parseCommand,
+  parseScanCommand,
 } from '../../src/bot/commands/grammar.ts';
 import { seldom } from '../suite.ts';
 
@@ -31,7 +32,7 @@ describe('which comments speak to the bot', () => {
     '\n/similarity check',
     '/similaritycheck',
     '/similarity-check',
-    '/Similarity check',
+    '/Similarity-check',
     '/similarity\u00a0check',
     '/similarity\u00a0',
     '/similarity\u2003check',
@@ -51,6 +52,18 @@ describe('which comments speak to the bot', () => {
     expect(commandOf('/similarity status  ')).toEqual({ name: 'status' });
   });
 
+  test('capitals are as good', () => {
+    expect(commandOf('/Similarity check')).toMatchObject({ name: 'check' });
+    expect(commandOf('/SIMILARITY Status')).toEqual({ name: 'status' });
+    expect(commandOf('/Similarity Explain Own')).toMatchObject({ submission: { kind: 'own' } });
+    expect(parseScanCommand('/Similarity Recheck HW1')).toMatchObject({
+      command: { name: 'recheck', assignment: 'HW1' },
+    });
+    // What is none is quoted as it was written.
+    expect(refusalOf('/similarity Chekc').quoted).toBe('Chekc');
+    expect(refusalOf('/similarity Recheck').problem).toBe('`recheck` belongs in the issue of a scan');
+  });
+
   test('the bare word asks for help', () => {
     expect(commandOf('/similarity')).toEqual({ name: 'help' });
     expect(commandOf('/similarity help')).toEqual({ name: 'help' });
@@ -58,6 +71,15 @@ describe('which comments speak to the bot', () => {
 });
 
 describe('check', () => {
+  test.each([
+    ['--similarity-threshold', '--threshold'],
+    ['--pull-request-scope=tree', '--scope'],
+    ['--ai-thresh', '--ai-threshold'],
+    ['--threshold-similarity', null],
+  ])('whoever writes %s is told %j', (option, suggestion) => {
+    expect(refusalOf(`/similarity check ${option} 1`).suggestion).toBe(suggestion);
+  });
+
   test('takes every option, in either spelling', () => {
     expect(
       commandOf(

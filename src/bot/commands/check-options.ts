@@ -88,7 +88,10 @@ export function readCheckOptions(
     const name = equals < 0 ? word : word.slice(0, equals);
     const option = Object.hasOwn(CHECK_OPTIONS, name) ? CHECK_OPTIONS[name] : undefined;
     if (option === undefined) {
-      return syntaxRefusal(says.noOptionCheck, name, nearest(name, Object.keys(CHECK_OPTIONS)));
+      const names = Object.keys(CHECK_OPTIONS);
+      // The input is called longer: --similarity-threshold means --threshold.
+      const meant = nearest(name, names) ?? names.find((one) => name.toLowerCase().endsWith(one.slice(1)));
+      return syntaxRefusal(says.noOptionCheck, name, meant ?? null);
     }
     if (seen.has(name)) return syntaxRefusal(fill(says.givenTwice, { name }));
     seen.add(name);

@@ -79,6 +79,8 @@ export const SCAN_COMMANDS: Readonly<Record<ScanCommand['name'], readonly [rest:
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly BotCommand['name'][];
 export const SCAN_COMMAND_NAMES = Object.keys(SCAN_COMMANDS) as readonly ScanCommand['name'][];
 
+const COMMAND_WORDS: ReadonlySet<string> = new Set([...COMMAND_NAMES, ...SCAN_COMMAND_NAMES]);
+
 /** Longest first line that is read, in UTF-16 units; a reason of full length fits in twice. */
 export const MAX_LINE_CHARACTERS = 1200;
 /** Longest reason for a dismissal: it is kept for as long as the audit trail is. */
@@ -89,7 +91,8 @@ const PREFIX = '/similarity';
 
 /**
  * Reads the first line of a comment on a pull request; what follows it is for people. The line has to begin with
- * `/similarity`, followed by a space, a tab or nothing: other white space looks like a space and is none.
+ * `/similarity`, followed by a space, a tab or nothing: other white space looks like a space and is none. Capitals are
+ * as good: the condition of a workflow takes them for the same, and phones write them.
  */
 export function parseCommand(body: string): Parsed<BotCommand> {
   const words = wordsOf(body);
@@ -151,18 +154,20 @@ function wordsOf(
   body: string,
 ): { readonly word: string; readonly after: string } | Exclude<Parsed<never>, { readonly kind: 'command' }> {
   const line = (/^[^\r\n]*/.exec(body)?.[0] ?? '').replace(/(?<![ \t])[ \t]+$/, '');
-  if (!line.startsWith(PREFIX) || !/^(?:[ \t]|$)/.test(line.slice(PREFIX.length))) return { kind: 'none' };
+  const prefix = line.slice(0, PREFIX.length).toLowerCase();
+  if (prefix !== PREFIX || !/^(?:[ \t]|$)/.test(line.slice(PREFIX.length))) return { kind: 'none' };
   if (line.length > MAX_LINE_CHARACTERS) {
     return refused(`The command is longer than ${MAX_LINE_CHARACTERS} characters`);
   }
   const rest = line.slice(PREFIX.length).trim();
   if (rest === '') return { word: 'help', after: '' };
   const [, word = '', after = ''] = /^(\S+)\s*(.*)$/u.exec(rest) ?? [];
-  return { word, after };
+  const known = word.toLowerCase();
+  return { word: COMMAND_WORDS.has(known) ? known : word, after };
 }
 
 function parseExplain(text: string): Parsed<BotCommand> {
-  if (text === 'own') return command({ name: 'explain', submission: { kind: 'own' } });
+  if (text.toLowerCase() === 'own') return command({ name: 'explain', submission: { kind: 'own' } });
   const number = /^#?([1-9]\d{0,9})$/.exec(text)?.[1];
   if (number !== undefined) {
     return command({ name: 'explain', submission: { kind: 'pull-request', number: Number(number) } });
