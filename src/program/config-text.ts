@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { ConfigurationError, fill, messageOf } from '#base';
@@ -8,6 +8,9 @@ import * as says from './says.ts';
 
 /** UTF-8 of the longest that is read as settings, and of far more than anybody writes. */
 const MOST_BYTES = 4_000_000;
+
+/** What people call the config file that nobody has to name. */
+const NEARLY = ['.github/similarity.yaml', 'similarity.yml', 'similarity.yaml'];
 
 /**
  * The text of a config file in a folder; null: there is none, and nobody named it.
@@ -28,7 +31,11 @@ export function configText(
     bytes = readFileSync(place);
   } catch (error) {
     const { code } = error as { readonly code?: string };
-    if (!explicit && (code === 'ENOENT' || code === 'ENOTDIR')) return null;
+    if (!explicit && (code === 'ENOENT' || code === 'ENOTDIR')) {
+      const other = NEARLY.find((name) => existsSync(resolve(folder, name)));
+      if (other === undefined) return null;
+      throw new ConfigurationError(fill(says.configElsewhere, { other, path }));
+    }
     throw cannotBeRead('config', path, error);
   }
   return textOf(bytes, 'config', path);

@@ -3,6 +3,9 @@
 export const cannotReadCorrect =
   '{from} {path} cannot be read: {error}. Correct the path, or the rights of the file.';
 /** config-error. */
+export const configElsewhere =
+  'config: {other} is there and would not be read, because the config file is {path}. Move it there, or name it by config.';
+/** config-error. */
 export const configNoText = '{from} {path} is not written in UTF-8; save it as UTF-8.';
 /** config-error. */
 export const noKnownKey = '{place}: {key} is no known key; leave it out, or correct it.';

@@ -39,6 +39,24 @@ test('a config file is read, and only that it is not there is no error', () => {
   else expect(unread).toThrow('permission denied');
 });
 
+test.each(['.github/similarity.yaml', 'similarity.yml', 'similarity.yaml'])(
+  '%s in place of the config file is told, and not passed over',
+  (name) => {
+    const folder = temporaryFolder('elsewhere');
+    mkdirSync(join(folder, '.github'));
+    const text = (path: string, explicit = false): string | null => configText({ path, explicit }, folder);
+    const usual = '.github/similarity.yml';
+    expect(text(usual)).toBeNull();
+    writeFileSync(join(folder, name), 'mode: check');
+    expect(() => text(usual)).toThrow(
+      `config: ${name} is there and would not be read, because the config file is ${usual}.`,
+    );
+    expect(text(name, true)).toBe('mode: check');
+    writeFileSync(join(folder, usual), 'mode: scan');
+    expect(text(usual)).toBe('mode: scan');
+  },
+);
+
 test.runIf(process.platform !== 'win32')('nobody waits for a pipe', async () => {
   const folder = temporaryFolder('pipes');
   execFileSync('mkfifo', [join(folder, 'pipe')]);
