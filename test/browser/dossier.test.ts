@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations, faultsOf } from './axe.ts';
 import { browserPath } from './browser.ts';
 import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
+import { textOf } from './pdf-text.ts';
 import { sampleClass } from './sample-class.ts';
 import { dossierPieces } from '../../src/channels/dossier-file.ts';
 import { readBlocks } from '../../src/channels/page-file.ts';
@@ -27,42 +27,6 @@ const { folder, reportDir, run, check } = sampleClass();
 const dossier = (...words: readonly string[]) => run(['dossier', ...words, '--report', reportDir]);
 
 beforeAll(check, 60_000);
-
-/** What a PDF shows, page by page: Chromium writes glyphs, and beside them which characters they are. */
-function textOf(pdf: Buffer): readonly string[] {
-  const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].flatMap(({ 0: head, index }) => {
-    const from = index + head.length;
-    try {
-      return [inflateSync(pdf.subarray(from, raw.indexOf('endstream', from))).toString('latin1')];
-    } catch {
-      return [];
-    }
-  });
-  const characters = new Map<string, string>();
-  const put = (glyph: number, code: number): void => {
-    characters.set(glyph.toString(16).padStart(4, '0'), String.fromCodePoint(code));
-  };
-  for (const map of streams.filter((text) => text.includes('begincmap'))) {
-    for (const [, from = '', to = '', code = ''] of map.matchAll(/<(\w{4})> <(\w{4})> <(\w{4})>/g)) {
-      const first = parseInt(from, 16);
-      for (let glyph = first; glyph <= parseInt(to, 16); glyph += 1) {
-        put(glyph, parseInt(code, 16) + glyph - first);
-      }
-    }
-    for (const [, glyph = '', code = ''] of map.matchAll(/^<(\w{4})> <(\w{4})>$/gm)) {
-      put(parseInt(glyph, 16), parseInt(code, 16));
-    }
-  }
-  return streams
-    .filter((text) => /> T[jJ]/.test(text) || /\] TJ/.test(text))
-    .map((text) =>
-      [...text.matchAll(/<([0-9a-f]+)>/gi)]
-        .flatMap(([, glyphs = '']) => glyphs.toLowerCase().match(/.{4}/g) ?? [])
-        .map((glyph) => characters.get(glyph) ?? '')
-        .join(''),
-    );
-}
 
 describe('the dossier of a pair as a file of its own', () => {
   test("is the panel's copy with both names, accessible, and a few sheets long", async () => {
