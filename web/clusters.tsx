@@ -16,6 +16,7 @@ import {
 import { HeatMap } from './heat-map.tsx';
 import { Graph } from './graph.tsx';
 import { SubmissionLink } from './names.tsx';
+import { whyNoPair } from './pair-list.ts';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { Total } from './score.tsx';
 import { useTitle } from './frame.tsx';
@@ -122,8 +123,8 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
 }
 
 /** Where no pair is joined: whether the slider would show one. */
-function whyNone({ page }: Report, by: Join['by'], least: number): Message {
-  if (page.pairs.length === 0) return message('overview.noPair');
+function whyNone(report: Report, by: Join['by'], least: number): Message {
+  if (report.page.pairs.length === 0) return whyNoPair(report);
   return by === 'review' ? message('graph.noneToReview') : message('graph.noneAbove', { least });
 }
 

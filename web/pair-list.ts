@@ -1,3 +1,4 @@
+import { message, type Message } from '#base';
 import { CASE_STATES } from '#contract';
 import { type ListedPair, sharesCode } from '#report';
 import { stateOf } from './cases.ts';
@@ -87,6 +88,11 @@ function isDismissed(pair: ListedPair): boolean {
 
 /** Words of `is:` that ask for pairs which nobody has to look at. */
 const CLOSED = /any|apart|dismissed|together/iu;
+
+/** Why no pair is listed: where nothing was compared, that none shares code is not known. */
+export function whyNoPair(report: Report): Message {
+  return message(report.comparedWith(-1) < 2 ? 'report.nothingToCompare' : 'overview.noPair');
+}
 
 /** The pairs that a query asks for; open ones only, unless it says which (`is:`, or `state:dismissed`). */
 export function pairMatcher(report: Report, q: string): Matcher<ListedPair> {

@@ -3,7 +3,7 @@ import { isRemarkable } from '#report';
 import { EndWords, UnreadHint } from './end-of-list.tsx';
 import { link } from './links.ts';
 import { useCases } from './cases.ts';
-import { isOpen, pairMatcher } from './pair-list.ts';
+import { isOpen, pairMatcher, whyNoPair } from './pair-list.ts';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { useReport } from './report.ts';
 import { Rich } from './words.tsx';
@@ -31,7 +31,7 @@ export function ReviewFirst() {
       <h2 id="first">{words.say('overview.reviewFirst')}</h2>
       <UnreadHint />
       {listed.length === 0 ? (
-        <p class="empty">{words.say('overview.noPair')}</p>
+        <p class="empty">{words.tell(whyNoPair(report))}</p>
       ) : (
         <>
           <RowsHead />

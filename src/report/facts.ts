@@ -7,6 +7,7 @@ import {
   type Findings,
   type FirstSeen,
   type HandInFacts,
+  isCompared,
   LEFT_OUT_WORDS,
   type MatchFinding,
   type Origin,
@@ -236,13 +237,20 @@ const DEADLINE_WORDS = {
   unattested: message('report.unattested'),
 } as const;
 
+/** Of all that was collected. */
+function comparedOf({ submissions }: Findings): readonly SubmissionFinding[] {
+  return submissions.filter(
+    ({ state, comparability }) => state.kind === 'checked' && isCompared(comparability),
+  );
+}
+
 /** How a run was made. */
 export function runFacts(report: RunReport): readonly Fact[] {
   const { findings, run, thresholds } = report;
   const { similarity, ai } = thresholds;
   const { service, baseCode } = findings;
   return [
-    fact('report.factCompared', rolesSummary(findings.submissions)),
+    fact('report.factCompared', rolesSummary(comparedOf(findings))),
     fact(
       'report.factFlaggedAbove',
       findings.aiRun

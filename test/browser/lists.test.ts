@@ -487,9 +487,27 @@ test('equal files that are too short to judge are listed on the overview, and fl
   expect(await card.locator('li').innerText()).toBe('3 tim, tom, tam');
   expect(await card.locator('.hint').innerText()).toContain('byte for byte: 100. They flag nobody');
   expect(await page.locator('.tiles').innerText()).toContain('0 of 4 flagged');
-  // Of a class without any pair no slider shows one.
+});
+
+test.each([
+  [1, 'Nothing to compare with'],
+  [2, 'No pair shares enough code to be listed.'],
+])('of a class in which %d was compared and no pair is listed it says: %s', async (compared, why) => {
+  const short = { total: null, comparability: 'too-short' } as const;
+  const unread = { total: null, state: { kind: 'not-checked', reason: 'it is empty' } } as const;
+  const run = report([
+    submission('anna', short),
+    submission('bert', unread),
+    ...['cleo', 'dora'].slice(0, compared).map((name) => submission(name)),
+  ]);
+  const page = await open(await write(`none-of-${compared}`, run, () => Promise.resolve(null)));
+  expect(await page.getByRole('region', { name: 'Review first' }).locator('.empty').innerText()).toBe(why);
+  expect(await page.getByRole('region', { name: 'This run' }).innerText()).toMatch(
+    new RegExp(String.raw`Compared\s+${compared} submissions?\n`),
+  );
+  // No slider shows one.
   await page.getByRole('link', { name: 'Groups', exact: true }).click();
-  await page.locator('main > .empty').getByText('No pair shares enough code to be listed.').waitFor();
+  await page.locator('main > .empty').getByText(why).waitFor();
 });
 
 describe('pairs of people whose names are long, short, and of several scripts', () => {
