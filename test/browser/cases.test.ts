@@ -103,6 +103,10 @@ describe('a page that nobody serves', () => {
     ]);
     const book = parseCases(await text(await saved.createReadStream()), 'saved');
     expect(book.cases).toHaveLength(3);
+    // The page knows nothing of what was saved since its run, and what it gives would take the place of that.
+    expect(await page.locator('.cases-bar').innerText()).toMatch(
+      /^Put cases\.json beside the report.* If there is one already that you did not open here, open it/,
+    );
     expect(book.cases.find(({ by }) => by === 'ada')).toMatchObject({
       state: 'dismissed',
       reason: 'one team',
