@@ -316,7 +316,14 @@ function useDraft(
 
 function begunWith(subjects: readonly string[], before: SaidOfCase = NOTHING_SAID): Omit<Draft, 'state'> {
   const { reason, note, files = [] } = before;
-  return { subjects, reason: reason ?? '', note: note ?? '', files: files.join('\n'), before };
+  return {
+    subjects,
+    reason: reason ?? '',
+    note: note ?? '',
+    files: files.join('\n'),
+    before,
+    view: location.hash,
+  };
 }
 
 function ReasonField({

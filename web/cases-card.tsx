@@ -6,7 +6,7 @@ import { placeOfSubject, useCases } from './cases.ts';
 import { type Draft, useDrafts } from './drafts.ts';
 import { download, openFile, save, useKeeping } from './keep-cases.ts';
 import { SubmissionLink } from './names.tsx';
-import { link } from './links.ts';
+import { link, parseRoute } from './links.ts';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
 
@@ -152,14 +152,15 @@ export function CasesBar() {
 }
 
 /** Back to what somebody began to write. */
-function DraftLink({ subjects }: Draft) {
+function DraftLink({ subjects, view }: Draft) {
   const report = useReport();
+  const { path, query } = parseRoute(view);
   const [a, b, ...others] = subjects.map(placeOfSubject);
   if (a === undefined) return null;
   if (b === undefined) return <SubmissionLink place={a} />;
-  return others.length === 0 ? (
-    <a href={link(`compare/${a}/${b}`)}>{`${report.name(a)} ↔ ${report.name(b)}`}</a>
-  ) : (
-    <a href={link('groups')}>{report.words.say('page.groups')}</a>
+  return (
+    <a href={link(path.join('/'), Object.fromEntries(query))}>
+      {others.length === 0 ? `${report.name(a)} ↔ ${report.name(b)}` : report.words.say('page.groups')}
+    </a>
   );
 }

@@ -12,6 +12,8 @@ export interface Draft {
   /** What it was begun with: somebody else may say something else meanwhile. */
   readonly before: SaidOfCase;
   readonly files: string;
+  /** The view that its form was in: a group may be in no other one. */
+  readonly view: string;
 }
 
 /** Of forms that went with their views, by `caseKey`: another pair was opened, names were hidden, the page was printed. */

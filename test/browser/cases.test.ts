@@ -233,6 +233,17 @@ describe('a page that nobody serves', () => {
     expect(await warns()).toBe(false);
   });
 
+  test('leads back to what was begun about a group that no other view shows', async () => {
+    const page = await open(`${url}#/groups?by=similarity&least=80`);
+    const group = page.getByRole('region', { name: /^Group 1: 3 submissions/ });
+    await group.getByRole('button', { name: 'Add a note…' }).click();
+    await page.keyboard.type('All three of one room');
+    await page.evaluate(`location.hash = '#/groups?by=similarity&least=95'`);
+    await page.locator('.cases-bar').getByRole('link', { name: 'Groups' }).click();
+    await expect.poll(() => group.getByLabel('Note, for staff').inputValue()).toBe('All three of one room');
+    await group.getByRole('button', { name: 'Cancel' }).click();
+  });
+
   test('a screen reader hears that a reason is asked for, and what was decided', async () => {
     const page = await open(`${url}#/compare/0/1`);
     const said = page.getByRole('status');
