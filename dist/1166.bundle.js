@@ -3053,9 +3053,11 @@ async function openPeople(settings, context) {
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var message = __load__(33897);
+var hand_ins = __load__(17987);
 var entries = __load__(93293);
 var says = __load__(62069);
 ;// sources/open-sources.js
+
 
 
 
@@ -3070,7 +3072,10 @@ async function openSources(settings, context, table) {
 		role: "archive"
 	});
 	const judged = new Set(opened.judged?.map((key) => key.toLowerCase()));
-	const others = earlier.entries.filter(({ key }) => !judged.has(key.toLowerCase()));
+	const others = earlier.entries.filter((one) => {
+		const key = one.kind === "found" ? (0,hand_ins/* judgedAs */.KY)(one.found) : one.key;
+		return !judged.has(key.toLowerCase());
+	});
 	const archive = ownPart(others, context);
 	const solutions = await (0,entries/* findEntries */.I_)(settings.aiReferences, {
 		...around(opened, context),
@@ -8244,6 +8249,11 @@ var _says_js__2__ = __load__(57891);
 
 
 const MOST_BYTES = 4e6;
+const NEARLY = [
+	".github/similarity.yaml",
+	"similarity.yml",
+	"similarity.yaml"
+];
 function configText({ path, explicit }, folder) {
 	const place = (0,node_path__1__.resolve)(folder, path);
 	let bytes;
@@ -8254,7 +8264,14 @@ function configText({ path, explicit }, folder) {
 		bytes = (0,node_fs__0__.readFileSync)(place);
 	} catch (error) {
 		const { code } = error;
-		if (!explicit && (code === "ENOENT" || code === "ENOTDIR")) return null;
+		if (!explicit && (code === "ENOENT" || code === "ENOTDIR")) {
+			const other = NEARLY.find((name) => (0,node_fs__0__.existsSync)((0,node_path__1__.resolve)(folder, name)));
+			if (other === undefined) return null;
+			throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.p0, {
+				other,
+				path
+			}));
+		}
 		throw cannotBeRead("config", path, error);
 	}
 	return textOf(bytes, "config", path);
@@ -8325,10 +8342,12 @@ D:()=>THIS_MACHINE
 
 var load = __load__(36438);
 var message = __load__(33897);
+var classes_among = __load__(36998);
 var collect_found = __load__(89808);
 var collect_path = __load__(28437);
 var expand_pattern = __load__(56632);
-var find_submissions = __load__(38161);
+var find_submissions = __load__(38756);
+var hand_ins = __load__(17987);
 var recognise = __load__(874);
 var report_folder = __load__(17146);
 var walk = __load__(21478);
@@ -8498,33 +8517,41 @@ var prefetch = __load__(53342);
 
 
 
+
+
 const directory = {
 	describe: ({ path, add }) => `${add.length > 0 ? "add" : "path"} ${[...add, ...path].map((one) => JSON.stringify(one)).join(", ")}`,
 	async open(settings, context) {
 		const { workspace: root, signal } = context;
 		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
 		const { include, exclude, language, layout } = settings;
+		const downloads = {
+			layout,
+			language
+		};
 		const find = async (counting) => {
 			const isOneEach = layout === "auto" || !(0,recognise/* isPlatform */.aH)(layout);
 			if (settings.add.length > 0 && isOneEach) {
 				const notices = [];
 				const paths = await namedPaths(root, settings.add, (text) => notices.push(text));
-				await (0,report_folder/* refuseReportAmong */.l)(paths, {
+				await (0,report_folder/* refuseReportAmong */.lW)(paths, {
 					root,
 					selection: counting,
 					ignore,
 					signal
 				});
+				const looking = {
+					root,
+					ignore,
+					signal,
+					downloads
+				};
 				return {
 					found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)),
 					templates: [],
-					notices
+					notices: layout === "auto" ? [...notices, ...await (0,classes_among/* addedClasses */.L)(paths, looking)] : notices
 				};
 			}
-			const downloads = {
-				layout,
-				language
-			};
 			return (0,find_submissions/* findSubmissions */.R)({
 				root,
 				patterns: settings.add.length > 0 ? settings.add : settings.path,
@@ -8550,7 +8577,7 @@ const directory = {
 		return {
 			...opened,
 			notices: [...opened.notices, ...notices],
-			judged: found.map(({ key }) => key),
+			judged: found.map(hand_ins/* judgedAs */.KY),
 			submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, {
 				root,
 				selection,
@@ -10124,7 +10151,7 @@ var _github__10__ = __load__(50926);
 var _native__5__ = __load__(76760);
 var _native__11__ = __load__(497);
 var _folders_collect_found_js__0__ = __load__(89808);
-var _folders_find_submissions_js__1__ = __load__(38161);
+var _folders_find_submissions_js__1__ = __load__(38756);
 var _folders_readable_js__2__ = __load__(73055);
 var _ground_js__3__ = __load__(54926);
 var _says_js__4__ = __load__(62069);
@@ -10467,6 +10494,190 @@ function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
 
 }),
 
+36998:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>addedClasses,
+l:()=>classesAmong
+});
+var _base__7__ = __load__(68171);
+var _base__9__ = __load__(33897);
+var _base__10__ = __load__(73043);
+var _base__11__ = __load__(97);
+var _base__12__ = __load__(98216);
+var _base__15__ = __load__(37129);
+var _engine__14__ = __load__(72789);
+var _native__8__ = __load__(76760);
+var _native__13__ = __load__(497);
+var _archive_js__0__ = __load__(15228);
+var _download_js__1__ = __load__(72363);
+var _hand_ins_js__2__ = __load__(17987);
+var _key_of_js__3__ = __load__(48880);
+var _list_folder_js__4__ = __load__(40332);
+var _listing_js__5__ = __load__(65723);
+var _walk_js__6__ = __load__(21478);
+
+
+
+
+
+
+
+
+
+
+const MOST_LOOKED_INTO = 20;
+const LEAST_OF_A_CLASS = 2;
+const NAMED = 5;
+async function classesAmong(all, options) {
+	const isWanted = options.downloads?.layout === "auto";
+	if (!isWanted || all.length < 2 || all.length > MOST_LOOKED_INTO) return [];
+	const notices = [];
+	const plain = [];
+	for (const one of all) {
+		if (one.kind === "hand-in" && one.facts !== null) continue;
+		const layout = one.kind === "path" ? await platformAt(one.path, options) : null;
+		const name = one.kind === "path" ? (0,_base__7__.RK)((0,_native__8__.basename)(one.path)) : one.name;
+		if (layout === null) {
+			const listing = one.kind === "path" ? await listingFor(one.path, options) : (0,_listing_js__5__.K7)({
+				...NO_FILES,
+				entries: one.files.map(({ entry, path }) => ({
+					...entry,
+					path
+				}))
+			});
+			plain.push({
+				name,
+				...groupsOf(listing)
+			});
+		} else {
+			notices.push((0,_base__9__.iU)("notices.readAsOne", {
+				name: JSON.stringify(name),
+				...layout
+			}));
+		}
+	}
+	const classes = plainClasses(plain);
+	if (classes.length === 0) return notices;
+	const names = (0,_base__10__.KE)(classes.map(({ name }) => name), NAMED, JSON.stringify);
+	return [...notices, (0,_base__9__.iU)("notices.classesAsOne", {
+		n: classes.length,
+		names
+	})];
+}
+async function addedClasses(paths, options) {
+	if (paths.length > MOST_LOOKED_INTO) return [];
+	const classes = [];
+	for (const path of paths) {
+		const listing = await listingFor(path, options);
+		if (areSeveral(groupsOf(listing)) || await platformAt(path, options) !== null) classes.push(path);
+	}
+	const [first] = classes;
+	if (first === undefined) return [];
+	const names = classes.map((path) => (0,_key_of_js__3__.T)(options.root, path));
+	return [(0,_base__9__.iU)("notices.addedAsOne", {
+		n: classes.length,
+		names: (0,_base__10__.KE)(names, NAMED, JSON.stringify),
+		example: JSON.stringify(`${(0,_base__11__.sP)((0,_key_of_js__3__.T)(options.root, first))}/*`)
+	})];
+}
+function areSeveral({ groups, archives, alike, loose }) {
+	const isAlike = archives === groups.length || alike === groups.length;
+	return loose === 0 && groups.length >= LEAST_OF_A_CLASS && isAlike && !isSeries(groups);
+}
+async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
+	const place = {
+		layout: "auto",
+		language: "auto",
+		...downloads,
+		place: (0,_key_of_js__3__.T)(root, path)
+	};
+	const kind = await kindOf(path);
+	if (kind === null) return null;
+	try {
+		const download = kind === "folder" ? await (0,_download_js__1__.E0)(path, await (0,_walk_js__6__.MN)(ignore), place) : await (0,_download_js__1__.w3)(path, false, place, signal);
+		const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
+		const platform = people[0]?.facts?.platform;
+		return platform === undefined || people.length < LEAST_OF_A_CLASS ? null : {
+			download: (0,_hand_ins_js__2__.qg)(platform),
+			n: people.length
+		};
+	} catch (error) {
+		if (error instanceof _base__12__.j1) return null;
+		throw error;
+	}
+}
+const NEVER = new AbortController().signal;
+async function kindOf(path) {
+	const found = await _native__13__.fs.stat(path).catch(() => null);
+	if (found?.isDirectory() === true) return "folder";
+	return found?.isFile() === true && (0,_base__11__.L3)(path) ? "archive" : null;
+}
+async function listingFor(path, { ignore, signal = NEVER }) {
+	const kind = await kindOf(path);
+	if (kind === "folder") return (0,_listing_js__5__.K7)(await (0,_list_folder_js__4__.Y)(path, await (0,_walk_js__6__.MN)(ignore)));
+	const opened = kind === null ? null : await (0,_archive_js__0__.p_)(path, _archive_js__0__.SU, signal).catch(() => null);
+	signal.throwIfAborted();
+	return (0,_listing_js__5__.K7)({
+		...NO_FILES,
+		...opened
+	});
+}
+const NO_FILES = {
+	name: "",
+	entries: [],
+	folders: []
+};
+function groupsOf(listing) {
+	const inner = (0,_listing_js__5__.DE)(listing);
+	if (inner !== null) return groupsOf(inner);
+	const roots = listing.roots.filter(({ name }) => !name.startsWith(".") && !(0,_download_js__1__.DF)(name));
+	const archives = roots.filter(({ name, isFolder }) => !isFolder && ((0,_base__11__.L3)(name) || (0,_base__11__.Bo)(name)));
+	const folders = roots.filter(({ isFolder, files }) => isFolder && files.some(({ path }) => (0,_engine__14__.TE)(path)));
+	const bearers = (0,_base__15__.T5)(folders.flatMap(({ files }) => [...new Set(files.map(({ path }) => (0,_native__8__.basename)(path)).filter(_engine__14__.TE))]));
+	return {
+		groups: [...archives, ...folders].map(({ name }) => name),
+		archives: archives.length,
+		alike: Math.max(0, ...bearers.values()),
+		loose: roots.filter(({ name, isFolder }) => !isFolder && (0,_engine__14__.TE)(name)).length
+	};
+}
+const LEAST_OF_A_PLAIN_CLASS = 5;
+const SURELY_PEOPLE = 10;
+function plainClasses(all) {
+	const bearers = (0,_base__15__.T5)(all.flatMap(({ groups }) => [...new Set(groups)]));
+	const areTasks = all.every(({ name }) => TASK.test(name));
+	const classes = all.filter(({ groups, archives, alike }) => {
+		const half = groups.length / 2;
+		if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
+		if (groups.length >= SURELY_PEOPLE || areTasks) return true;
+		const areOfAll = groups.filter((name) => (bearers.get(name) ?? 0) > 1).length >= half;
+		const areNames = groups.filter((name) => OF_PEOPLE.test(name)).length >= half;
+		return !areOfAll && (areNames || archives >= half || alike >= half);
+	});
+	return classes.length * 2 >= all.length || isWholeCourse(classes, all) ? classes : [];
+}
+const MOST_OF_A_COURSE = 6;
+function isWholeCourse(classes, all) {
+	const groups = groupsIn(all);
+	const people = groupsIn(classes);
+	return all.length <= MOST_OF_A_COURSE && people >= SURELY_PEOPLE && people * 3 > groups * 2;
+}
+function groupsIn(all) {
+	return all.reduce((sum, { groups }) => sum + groups.length, 0);
+}
+const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
+const TASK = /^(?:hw|homework|assignment|task|exercise|ex|lab|week|sheet|pset|quiz|blatt|übung|uebung|aufgabe|abgabe|tarea|práctica|practica|devoir|exercice|tp|\u4f5c\u4e1a|\u5b9e\u9a8c)[\s_-]*\d+$/iu;
+const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|\u7ec4|\u5c0f\u7ec4)/i;
+function isSeries(names) {
+	const words = (0,_base__15__.T5)(names.filter((name) => !TEAMS.test(name) && !/\d{5}/.test(name)).map((name) => /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0]));
+	return Math.max(1, ...words.values()) >= Math.max(2, names.length / 2);
+}
+
+
+}),
+
 89808:
 ((__module__, __out__, __load__) => {
 
@@ -10691,6 +10902,166 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 
 }),
 
+72363:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+DF:()=>isOfProject,
+E0:()=>downloadInFolder,
+w3:()=>downloadInArchive
+});
+var _base__8__ = __load__(97);
+var _base__11__ = __load__(4771);
+var _base__12__ = __load__(33897);
+var _native__9__ = __load__(76760);
+var _system__10__ = __load__(47504);
+var _engine__13__ = __load__(72789);
+var _tar_js__0__ = __load__(15699);
+var _archive_js__1__ = __load__(15228);
+var _hand_ins_js__2__ = __load__(17987);
+var _list_folder_js__3__ = __load__(40332);
+var _listing_js__4__ = __load__(65723);
+var _recognise_js__5__ = __load__(874);
+var _readable_js__6__ = __load__(73055);
+var _says_js__7__ = __load__(45147);
+
+
+
+
+
+
+
+
+
+
+
+
+async function downloadInFolder(folder, ignore, place) {
+	const listing = (0,_listing_js__4__.K7)(await (0,_list_folder_js__3__.Y)(folder, ignore));
+	const { recognised, notices } = platformIn(listing, place);
+	if (recognised === null) return {
+		found: null,
+		notices
+	};
+	return handInsIn(recognised, await (0,_list_folder_js__3__.b)(folder, ignore), place);
+}
+async function downloadInArchive(path, isAlone, place, signal) {
+	const name = (0,_base__8__.sP)((0,_native__9__.basename)(path));
+	let files;
+	try {
+		files = {
+			name,
+			...await (0,_archive_js__1__.p_)(path, _archive_js__1__.SU, signal)
+		};
+		if (isAlone) files = await withoutOuter(files, signal);
+	} catch (error) {
+		const isTold = error instanceof _system__10__.Wz || error instanceof _tar_js__0__.Z || (0,_readable_js__6__.dP)(error) !== null;
+		if (isTold) return {
+			found: null,
+			notices: []
+		};
+		throw error;
+	}
+	const listing = (0,_listing_js__4__.K7)(files);
+	const { layout } = place;
+	if (layout === "folders" || layout === "flat") {
+		return handInsIn(plainPlaceOf(listing, layout), files, place);
+	}
+	const { recognised, notices } = platformIn(listing, place);
+	if (recognised !== null) return handInsIn(recognised, files, place);
+	const plain = isAlone ? plainClass(listing) : null;
+	if (plain === null) return {
+		found: null,
+		notices
+	};
+	const { found, notices: more } = await handInsIn(plain, files, place);
+	const said = (0,_base__11__.G)(_says_js__7__._6, {
+		place: place.place,
+		found: found.length,
+		isFolders: plain.layout === "folders"
+	});
+	return {
+		found,
+		notices: [
+			...notices,
+			said,
+			...more
+		]
+	};
+}
+async function withoutOuter(files, signal) {
+	const { entries } = (0,_listing_js__4__.K7)(files);
+	const [only, other] = entries.filter(({ path }) => !(0,_listing_js__4__.ze)(path));
+	const isOne = only !== undefined && other === undefined && (0,_base__8__.L3)(only.path);
+	if (!isOne || only.isUnread === true) return files;
+	const name = (0,_base__8__.sP)((0,_native__9__.basename)(only.path));
+	return {
+		name,
+		...await (0,_archive_js__1__.aF)(await only.read(), only.path, _archive_js__1__.SU, signal)
+	};
+}
+function platformIn(listing, { layout, place }) {
+	return layout === "auto" ? (0,_recognise_js__5__.GJ)(listing, place) : {
+		recognised: (0,_recognise_js__5__.$t)(listing, layout, place),
+		notices: []
+	};
+}
+async function handInsIn(recognised, files, place) {
+	const { layout, wrappers } = recognised;
+	const listing = (0,_recognise_js__5__.Gz)((0,_listing_js__4__.K7)(files), wrappers);
+	const junk = files.entries.length - listing.entries.length;
+	const { found, counted, notices } = await (0,_hand_ins_js__2__.dQ)((0,_recognise_js__5__.Jj)(recognised), {
+		layout,
+		listing,
+		place: place.place,
+		keyPrefix: place.isArchive === true ? `${(0,_native__9__.basename)(place.place)}/` : "",
+		language: place.language
+	});
+	const told = counted === null ? [] : [(0,_base__12__.iU)("notices.download", {
+		...counted,
+		junk
+	})];
+	return {
+		found,
+		notices: [...told, ...notices]
+	};
+}
+const OF_A_PROJECT = new Set("src test tests lib libs include doc docs bin build target out dist app main public assets resources data scripts config node_modules".split(" "));
+function isOfProject(name) {
+	return OF_A_PROJECT.has(name.toLowerCase());
+}
+function plainClass(listing) {
+	const wrappers = wrappersOf(listing);
+	const { roots } = (0,_recognise_js__5__.Gz)(listing, wrappers);
+	const groups = roots.filter(({ name, isFolder }) => isFolder || (0,_base__8__.L3)(name) || (0,_base__8__.Bo)(name));
+	const people = groups.filter(({ name }) => !name.startsWith(".") && !isOfProject(name));
+	if (people.length >= 2) return {
+		layout: "folders",
+		wrappers
+	};
+	const loose = roots.filter(({ name, isFolder }) => !isFolder && (0,_engine__13__.TE)(name));
+	return groups.length === 0 && loose.length >= 2 ? {
+		layout: "flat",
+		wrappers
+	} : null;
+}
+function plainPlaceOf(listing, layout) {
+	const wrappers = wrappersOf(listing);
+	const hasGroups = (0,_recognise_js__5__.Gz)(listing, wrappers).roots.some(({ name, isFolder }) => isFolder || (0,_base__8__.L3)(name) || (0,_base__8__.Bo)(name));
+	return {
+		layout,
+		wrappers: layout === "flat" || hasGroups ? wrappers : 0
+	};
+}
+function wrappersOf(listing) {
+	let wrappers = 0;
+	for (let at = (0,_listing_js__4__.DE)(listing); at !== null && wrappers < _recognise_js__5__.gy; at = (0,_listing_js__4__.DE)(at)) wrappers += 1;
+	return wrappers;
+}
+
+
+}),
+
 56632:
 ((__module__, __out__, __load__) => {
 
@@ -10782,7 +11153,7 @@ async function namesIn(folder) {
 
 }),
 
-38161:
+38756:
 ((__module__, __out__, __load__) => {
 
 
@@ -10795,522 +11166,22 @@ k:()=>foundPath
 var sentence = __load__(4771);
 var outcome = __load__(98216);
 var archive_names = __load__(97);
+var external_node_path_ = __load__(76760);
+var native_files = __load__(497);
+var unused_name = __load__(65702);
+var classes_among = __load__(36998);
+var folders_download = __load__(72363);
+var expand_pattern = __load__(56632);
 var compare_text = __load__(92105);
 var format = __load__(73043);
 var languages = __load__(72789);
-var external_node_path_ = __load__(76760);
-var native_files = __load__(497);
 var paths = __load__(5560);
-var unused_name = __load__(65702);
-var message = __load__(33897);
-var directory = __load__(47504);
-var tar = __load__(15699);
-var archive = __load__(15228);
-var collections = __load__(37129);
-var submission = __load__(4071);
-var selection = __load__(29210);
+var key_of = __load__(48880);
 var layout = __load__(69405);
 var folders_listing = __load__(65723);
-var recognise = __load__(874);
-;// sources/folders/hand-ins.js
-
-
-
-
-
-
-
-
-const NAMED = 20;
-async function handInsOf(layout, download) {
-	const reading = withoutEmpty(await layout.read(download.listing));
-	const textEnding = endingOf(download, reading);
-	const names = namesOf(reading.handIns);
-	const keys = new unused_name/* UnusedNames */.N();
-	const found = byPerson(reading.handIns).flatMap((attempts) => {
-		const [newest, ...older] = attempts;
-		if (newest === undefined) return [];
-		const key = keys.take(keyOf(newest, download));
-		const name = names.get(newest) ?? newest.person.name;
-		return [foundOf(newest, {
-			key,
-			name,
-			isOlder: false
-		}, download, textEnding), ...older.map((one, at) => foundOf(one, {
-			key: keys.take(`${key}#${one.attempt ?? one.at ?? older.length - at}`),
-			name: `${name} (earlier: ${one.attempt ?? one.at ?? older.length - at})`,
-			isOlder: true
-		}, download, textEnding))];
-	});
-	const template = templateOf(reading, keys, download, textEnding);
-	const counted = (0,recognise/* isPlatform */.aH)(download.layout) ? countOf(found, reading, download.layout) : null;
-	return {
-		found: [...found, ...template],
-		counted,
-		notices: reading.notices
-	};
-}
-function templateOf({ template = [] }, keys, download, textEnding) {
-	if (template.length === 0) return [];
-	const name = "template";
-	const key = keys.take(`${download.place}/${name}`);
-	const found = foundOf({
-		person: {
-			id: null,
-			name
-		},
-		files: template
-	}, {
-		key,
-		name,
-		isOlder: false
-	}, download, textEnding);
-	return [{
-		...found,
-		isTemplate: true
-	}];
-}
-function withoutEmpty({ handIns, empty, ...rest }) {
-	const isEmpty = ({ files }) => files.length > 0 && files.every(({ entry }) => (0,folders_listing/* isJunk */.ze)(entry.path));
-	return {
-		handIns: handIns.filter((one) => !isEmpty(one)),
-		empty: [...empty, ...handIns.filter(isEmpty).map(({ person }) => person.name)],
-		...rest
-	};
-}
-function downloadOf(layout) {
-	return (0,message/* message */.iU)("notices.downloadOf", { layout: layout.replaceAll("-", "_") });
-}
-function countOf(found, { empty }, layout) {
-	const newest = found.filter(({ isOlder }) => !isOlder);
-	const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
-	const n = newest.length + empty.length;
-	return {
-		download: downloadOf(layout),
-		who: teams === 0 ? "students" : teams === n ? "teams" : "both",
-		n,
-		older: found.length - newest.length,
-		nothing: empty.length,
-		names: (0,format/* listed */.KE)(empty, NAMED, JSON.stringify)
-	};
-}
-function byPerson(handIns) {
-	(0,layout/* refuseTwoNames */.VV)(handIns.map(({ person }) => ({
-		id: (0,submission/* identityOf */.cu)(person),
-		name: person.name
-	})));
-	const people = new Map();
-	for (const [at, handIn] of handIns.entries()) {
-		(0,collections/* appendTo */.S2)(people, (0,submission/* identityOf */.cu)(handIn.person) ?? `\0${at}`, handIn);
-	}
-	return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
-}
-function newestFirst(a, b) {
-	return Number(b.isChosen ?? false) - Number(a.isChosen ?? false) || (0,compare_text/* compareText */.n)(b.at ?? "", a.at ?? "") || (b.attempt ?? "").localeCompare(a.attempt ?? "", "en", { numeric: true });
-}
-function keyOf(handIn, { layout, place, keyPrefix }) {
-	const identity = (0,submission/* identityOf */.cu)(handIn.person);
-	return identity !== null && (0,recognise/* isPlatform */.aH)(layout) ? `${keyPrefix}${layout}:${identity.normalize("NFC")}` : `${(0,archive_names/* withoutEnding */.sP)(place)}/${identity ?? handIn.person.name.normalize("NFC")}`;
-}
-function namesOf(handIns) {
-	const bearers = new Map();
-	const shown = (handIn) => handIn.person.name.normalize("NFC").trim();
-	for (const handIn of handIns) {
-		const name = shown(handIn).toLowerCase();
-		bearers.set(name, (bearers.get(name) ?? new Set()).add((0,submission/* identityOf */.cu)(handIn.person) ?? handIn));
-	}
-	const unused = new unused_name/* UnusedNames */.N();
-	return new Map(handIns.map((handIn) => {
-		const identity = (0,submission/* identityOf */.cu)(handIn.person);
-		const name = shown(handIn) || identity || "nameless";
-		const isShared = (bearers.get(shown(handIn).toLowerCase())?.size ?? 0) > 1;
-		if (identity !== null) return [handIn, isShared ? `${name} (${identity})` : name];
-		return [handIn, unused.take(name)];
-	}));
-}
-function foundOf({ person, members, at, isLate, attempt, section, files, remarks = [] }, { key, name, isOlder }, { layout, place }, textEnding) {
-	const { id, login, email } = person;
-	const facts = {
-		platform: layout,
-		id,
-		...login === undefined ? {} : { login },
-		...email === undefined ? {} : { email },
-		...members === undefined ? {} : { members },
-		...at === undefined ? {} : { at },
-		...isLate === undefined ? {} : { isLate },
-		...attempt === undefined ? {} : { attempt },
-		...section === undefined ? {} : { section }
-	};
-	const isKnown = (0,recognise/* isPlatform */.aH)(layout);
-	return {
-		kind: "hand-in",
-		key,
-		name,
-		isOlder,
-		isTemplate: false,
-		path: isKnown ? place : key,
-		facts: isKnown ? facts : null,
-		files,
-		remarks,
-		textEnding
-	};
-}
-function endingOf({ language }, { handIns }) {
-	const asked = (0,languages/* languageNamed */.Mv)(language)?.extensions[0];
-	if (asked !== undefined) return asked;
-	const endings = (0,collections/* occurrences */.T5)(handIns.flatMap(({ files }) => [...new Set(files.flatMap(endingOfSource))]));
-	const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || (0,compare_text/* compareText */.n)(a[0], b[0]));
-	return most?.[0] ?? null;
-}
-function endingOfSource({ path, isText }) {
-	const ending = (0,languages/* extensionOf */.je)(path);
-	const isPage = isText === true || /^html?$/.test(ending);
-	return isPage || !(0,languages/* isSourceName */.TE)(path) || (0,selection/* folderOfOthers */.B1)(path) !== null ? [] : [ending];
-}
-
 var own_files = __load__(38197);
-var walk = __load__(21478);
-var says = __load__(45147);
-;// sources/folders/list-folder.js
-
-
-
-
-
-
-const PEEK_DEPTH = 4;
-const PEEKED = 2e4;
-const MAX_LISTED = 5e5;
-async function peekFolder(folder, ignore) {
-	const entries = [];
-	const folders = [];
-	let level = [""];
-	for (let depth = 1; depth <= PEEK_DEPTH && level.length > 0; depth += 1) {
-		const next = [];
-		for (const [at, prefix] of level.entries()) {
-			const left = PEEKED - entries.length - folders.length;
-			const share = Math.max(0, Math.floor(left / (level.length - at)));
-			const found = await native_files.fs.list((0,external_node_path_.join)(folder, prefix)).catch(() => []);
-			for (const entry of found.toSorted(walk/* byName */.nG).slice(0, share)) {
-				const path = `${prefix}${entry.name}`;
-				const full = (0,external_node_path_.join)(folder, path);
-				if (full === ignore || folder === ignore && await (0,own_files/* isOfReport */.CN)(path, full)) continue;
-				if (!entry.isDirectory()) entries.push({
-					path,
-					size: 0,
-					read: unread
-				});
-				else folders.push(path);
-				const isDeep = entry.name === ".git" || entry.name === "node_modules";
-				if (entry.isDirectory() && !isDeep) next.push(`${path}/`);
-			}
-		}
-		level = next;
-	}
-	return {
-		name: (0,external_node_path_.basename)(folder),
-		entries,
-		folders
-	};
-}
-function unread() {
-	return Promise.reject(new Error("only its name was looked at"));
-}
-async function listFolder(folder, ignore) {
-	const entries = [];
-	const folders = [];
-	const report = ignore === undefined ? null : (0,paths/* below */.Gz)(folder, ignore);
-	const isReport = (path) => report !== null && (path === report || path.startsWith(`${report}/`));
-	const onFolder = (path) => !isReport(path) && folders.push(path);
-	for await (const entry of (0,walk/* walk */.GG)(folder, ignore, {
-		most: MAX_LISTED + 1,
-		onFolder
-	})) {
-		if (isReport(entry.path)) continue;
-		entries.push(entry);
-		if (entries.length > MAX_LISTED) {
-			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathHoldsFiles */.Bb, {
-				folder,
-				most: MAX_LISTED
-			}));
-		}
-	}
-	return {
-		name: (0,external_node_path_.basename)(folder),
-		entries,
-		folders
-	};
-}
-
-var readable = __load__(73055);
-;// sources/folders/download.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function downloadInFolder(folder, ignore, place) {
-	const listing = (0,folders_listing/* listingOf */.K7)(await peekFolder(folder, ignore));
-	const { recognised, notices } = platformIn(listing, place);
-	if (recognised === null) return {
-		found: null,
-		notices
-	};
-	return handInsIn(recognised, await listFolder(folder, ignore), place);
-}
-async function downloadInArchive(path, isAlone, place, signal) {
-	const name = (0,archive_names/* withoutEnding */.sP)((0,external_node_path_.basename)(path));
-	let files;
-	try {
-		files = {
-			name,
-			...await (0,archive/* openArchive */.p_)(path, archive/* CLASS_LIMITS */.SU, signal)
-		};
-	} catch (error) {
-		const isTold = error instanceof directory/* ZipError */.Wz || error instanceof tar/* TarballError */.Z || (0,readable/* missingRight */.dP)(error) !== null;
-		if (isTold) return {
-			found: null,
-			notices: []
-		};
-		throw error;
-	}
-	const listing = (0,folders_listing/* listingOf */.K7)(files);
-	const { layout } = place;
-	if (layout === "folders" || layout === "flat") {
-		return handInsIn(plainPlaceOf(listing, layout), files, place);
-	}
-	const { recognised, notices } = platformIn(listing, place);
-	if (recognised !== null) return handInsIn(recognised, files, place);
-	const plain = isAlone ? plainClass(listing) : null;
-	if (plain === null) return {
-		found: null,
-		notices
-	};
-	const { found, notices: more } = await handInsIn(plain, files, place);
-	const said = (0,sentence/* fill */.G)(says/* takenClass */._6, {
-		place: place.place,
-		found: found.length,
-		isFolders: plain.layout === "folders"
-	});
-	return {
-		found,
-		notices: [
-			...notices,
-			said,
-			...more
-		]
-	};
-}
-function platformIn(listing, { layout, place }) {
-	return layout === "auto" ? (0,recognise/* recognise */.GJ)(listing, place) : {
-		recognised: (0,recognise/* placeOf */.$t)(listing, layout, place),
-		notices: []
-	};
-}
-async function handInsIn(recognised, files, place) {
-	const { layout, wrappers } = recognised;
-	const listing = (0,recognise/* below */.Gz)((0,folders_listing/* listingOf */.K7)(files), wrappers);
-	const junk = files.entries.length - listing.entries.length;
-	const { found, counted, notices } = await handInsOf((0,recognise/* layoutOf */.Jj)(recognised), {
-		layout,
-		listing,
-		place: place.place,
-		keyPrefix: place.isArchive === true ? `${(0,external_node_path_.basename)(place.place)}/` : "",
-		language: place.language
-	});
-	const told = counted === null ? [] : [(0,message/* message */.iU)("notices.download", {
-		...counted,
-		junk
-	})];
-	return {
-		found,
-		notices: [...told, ...notices]
-	};
-}
-const OF_A_PROJECT = new Set("src test tests lib libs include doc docs bin build target out dist app main public assets resources data scripts config node_modules".split(" "));
-function isOfProject(name) {
-	return OF_A_PROJECT.has(name.toLowerCase());
-}
-function plainClass(listing) {
-	const wrappers = wrappersOf(listing);
-	const { roots } = (0,recognise/* below */.Gz)(listing, wrappers);
-	const groups = roots.filter(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
-	const people = groups.filter(({ name }) => !name.startsWith(".") && !isOfProject(name));
-	if (people.length >= 2) return {
-		layout: "folders",
-		wrappers
-	};
-	const loose = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
-	return groups.length === 0 && loose.length >= 2 ? {
-		layout: "flat",
-		wrappers
-	} : null;
-}
-function plainPlaceOf(listing, layout) {
-	const wrappers = wrappersOf(listing);
-	const hasGroups = (0,recognise/* below */.Gz)(listing, wrappers).roots.some(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
-	return {
-		layout,
-		wrappers: layout === "flat" || hasGroups ? wrappers : 0
-	};
-}
-function wrappersOf(listing) {
-	let wrappers = 0;
-	for (let at = (0,folders_listing/* unwrapped */.DE)(listing); at !== null && wrappers < recognise/* MAX_WRAPPERS */.gy; at = (0,folders_listing/* unwrapped */.DE)(at)) wrappers += 1;
-	return wrappers;
-}
-
-var expand_pattern = __load__(56632);
-var text_escape = __load__(68171);
-var key_of = __load__(48880);
-;// sources/folders/classes-among.js
-
-
-
-
-
-
-
-
-
-
-const MOST_LOOKED_INTO = 20;
-const LEAST_OF_A_CLASS = 2;
-const classes_among_NAMED = 5;
-async function classesAmong(all, options) {
-	const isWanted = options.downloads?.layout === "auto";
-	if (!isWanted || all.length < 2 || all.length > MOST_LOOKED_INTO) return [];
-	const notices = [];
-	const plain = [];
-	for (const one of all) {
-		if (one.kind === "hand-in" && one.facts !== null) continue;
-		const layout = one.kind === "path" ? await platformAt(one.path, options) : null;
-		const name = one.kind === "path" ? (0,text_escape/* visible */.RK)((0,external_node_path_.basename)(one.path)) : one.name;
-		if (layout === null) {
-			plain.push({
-				name,
-				...groupsOf(await listingFor(one, options))
-			});
-		} else {
-			notices.push((0,message/* message */.iU)("notices.readAsOne", {
-				name: JSON.stringify(name),
-				...layout
-			}));
-		}
-	}
-	const classes = plainClasses(plain);
-	if (classes.length === 0) return notices;
-	const names = (0,format/* listed */.KE)(classes.map(({ name }) => name), classes_among_NAMED, JSON.stringify);
-	return [...notices, (0,message/* message */.iU)("notices.classesAsOne", {
-		n: classes.length,
-		names
-	})];
-}
-async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
-	const place = {
-		layout: "auto",
-		language: "auto",
-		...downloads,
-		place: (0,key_of/* keyOf */.T)(root, path)
-	};
-	const kind = await kindOf(path);
-	if (kind === null) return null;
-	try {
-		const download = kind === "folder" ? await downloadInFolder(path, await (0,walk/* realOf */.MN)(ignore), place) : await downloadInArchive(path, false, place, signal);
-		const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
-		const platform = people[0]?.facts?.platform;
-		return platform === undefined || people.length < LEAST_OF_A_CLASS ? null : {
-			download: downloadOf(platform),
-			n: people.length
-		};
-	} catch (error) {
-		if (error instanceof outcome/* ConfigurationError */.j1) return null;
-		throw error;
-	}
-}
-const NEVER = new AbortController().signal;
-async function kindOf(path) {
-	const found = await native_files.fs.stat(path).catch(() => null);
-	if (found?.isDirectory() === true) return "folder";
-	return found?.isFile() === true && (0,archive_names/* isReadArchive */.L3)(path) ? "archive" : null;
-}
-async function listingFor(one, { ignore, signal = NEVER }) {
-	const nothing = {
-		name: "",
-		entries: [],
-		folders: []
-	};
-	if (one.kind !== "path") {
-		return (0,folders_listing/* listingOf */.K7)({
-			...nothing,
-			entries: one.files.map(({ entry, path }) => ({
-				...entry,
-				path
-			}))
-		});
-	}
-	const kind = await kindOf(one.path);
-	if (kind === "folder") return (0,folders_listing/* listingOf */.K7)(await peekFolder(one.path, await (0,walk/* realOf */.MN)(ignore)));
-	const opened = kind === null ? null : await (0,archive/* openArchive */.p_)(one.path, archive/* CLASS_LIMITS */.SU, signal).catch(() => null);
-	signal.throwIfAborted();
-	return (0,folders_listing/* listingOf */.K7)({
-		...nothing,
-		...opened
-	});
-}
-function groupsOf(listing) {
-	const inner = (0,folders_listing/* unwrapped */.DE)(listing);
-	if (inner !== null) return groupsOf(inner);
-	const roots = listing.roots.filter(({ name }) => !name.startsWith(".") && !isOfProject(name));
-	const archives = roots.filter(({ name, isFolder }) => !isFolder && ((0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name)));
-	const folders = roots.filter(({ isFolder, files }) => isFolder && files.some(({ path }) => (0,languages/* isSourceName */.TE)(path)));
-	const bearers = (0,collections/* occurrences */.T5)(folders.flatMap(({ files }) => [...new Set(files.map(({ path }) => (0,external_node_path_.basename)(path)).filter(languages/* isSourceName */.TE))]));
-	return {
-		groups: [...archives, ...folders].map(({ name }) => name),
-		archives: archives.length,
-		alike: Math.max(0, ...bearers.values())
-	};
-}
-const LEAST_OF_A_PLAIN_CLASS = 5;
-const SURELY_PEOPLE = 10;
-function plainClasses(all) {
-	const bearers = (0,collections/* occurrences */.T5)(all.flatMap(({ groups }) => [...new Set(groups)]));
-	const areTasks = all.every(({ name }) => TASK.test(name));
-	const classes = all.filter(({ groups, archives, alike }) => {
-		const half = groups.length / 2;
-		if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
-		if (groups.length >= SURELY_PEOPLE || areTasks) return true;
-		const areOfAll = groups.filter((name) => (bearers.get(name) ?? 0) > 1).length >= half;
-		const areNames = groups.filter((name) => OF_PEOPLE.test(name)).length >= half;
-		return !areOfAll && (areNames || archives >= half || alike >= half);
-	});
-	return classes.length * 2 >= all.length || isWholeCourse(classes, all) ? classes : [];
-}
-const MOST_OF_A_COURSE = 6;
-function isWholeCourse(classes, all) {
-	const groups = groupsIn(all);
-	const people = groupsIn(classes);
-	return all.length <= MOST_OF_A_COURSE && people >= SURELY_PEOPLE && people * 3 > groups * 2;
-}
-function groupsIn(all) {
-	return all.reduce((sum, { groups }) => sum + groups.length, 0);
-}
-const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
-const TASK = /^(?:hw|homework|assignment|task|exercise|ex|lab|week|sheet|pset|quiz|blatt|übung|uebung|aufgabe|abgabe|tarea|práctica|practica|devoir|exercice|tp|\u4f5c\u4e1a|\u5b9e\u9a8c)[\s_-]*\d+$/iu;
-const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|\u7ec4|\u5c0f\u7ec4)/i;
-function isSeries(names) {
-	const words = (0,collections/* occurrences */.T5)(names.filter((name) => !TEAMS.test(name) && !/\d{5}/.test(name)).map((name) => /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0]));
-	return Math.max(0, ...words.values()) >= names.length / 2;
-}
-
 var report_folder = __load__(17146);
+var archive = __load__(15228);
 ;// sources/folders/unpacked-beside.js
 
 
@@ -11325,11 +11196,11 @@ async function unpackedBeside(paths, signal) {
 		const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), (0,archive_names/* withoutEnding */.sP)((0,external_node_path_.basename)(path)));
 		if (!(0,archive_names/* isReadArchive */.L3)(path) || !there.has(folder)) continue;
 		if (await isUnpackedIn(path, folder, signal)) same.add(path);
-		else other.push((0,external_node_path_.basename)(path));
+		else other.push(path);
 	}
 	return {
 		same,
-		other: other.toSorted(compare_text/* compareText */.n)
+		other
 	};
 }
 async function isUnpackedIn(path, folder, signal) {
@@ -11354,6 +11225,106 @@ async function lieIn({ entries }, folder) {
 	return true;
 }
 
+var walk = __load__(21478);
+var says = __load__(45147);
+;// sources/folders/folders-in.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NAMED = 5;
+const NEVER = new AbortController().signal;
+async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore, signal = NEVER }) {
+	const entries = (await native_files.fs.list(place)).toSorted(walk/* byName */.nG);
+	const notices = [];
+	const grouped = [];
+	const loose = [];
+	const others = [];
+	const names = new Set();
+	for (const entry of entries) {
+		if (entry.name.startsWith(".") || entry.name === "__MACOSX" || entry.name === "node_modules") {
+			others.push(entry.name);
+			continue;
+		}
+		const path = (0,external_node_path_.join)(place, entry.name);
+		const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
+		if (target !== null && target === ignore) continue;
+		if (real === ignore && await (0,own_files/* isOfReport */.CN)(entry.name, path)) continue;
+		if (target === null) {
+			notices.push((0,sentence/* fill */.G)(says/* linkLeads */.au, { root: (0,key_of/* keyOf */.T)(root, path) }));
+			continue;
+		}
+		const kind = entry.isSymbolicLink() ? await native_files.fs.stat(target) : entry;
+		if (kind.isDirectory() && await (0,report_folder/* isReport */.PS)(path)) {
+			notices.push((0,sentence/* fill */.G)(says/* isOwnFolder */.Zn, { folder: (0,key_of/* keyOf */.T)(root, path) }));
+			continue;
+		}
+		const isArchive = kind.isFile() && ((0,archive_names/* isReadArchive */.L3)(entry.name) || (0,archive_names/* isOtherArchive */.Bo)(entry.name));
+		const number = grouped.length + loose.length;
+		const one = {
+			path,
+			real: names.has(entry.name) ? `${target}\0${number}` : target
+		};
+		names.add(entry.name);
+		if (kind.isDirectory() || isArchive) grouped.push(one);
+		else if (kind.isFile() && isSource(entry.name, selection)) loose.push(one);
+		else others.push(entry.name);
+	}
+	const isGrouped = !isFlat && grouped.length > 0;
+	const packed = isGrouped ? await unpackedBeside(grouped.map(({ path }) => path), signal) : null;
+	if (packed !== null) notices.push(...packedNotices(root, packed));
+	const submissions = isGrouped ? grouped.filter(({ path }) => packed?.same.has(path) !== true) : loose;
+	if (isGrouped && loose.length > 0) notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
+	if (isFlat) others.push(...grouped.map(({ path }) => (0,external_node_path_.basename)(path)));
+	const untold = others.filter((name) => !(0,folders_listing/* isJunk */.ze)(name)).toSorted(compare_text/* compareText */.n);
+	notices.push(...(0,layout/* notTaken */.h4)(untold).map((one) => `${(0,key_of/* keyOf */.T)(root, place)}: ${one}`));
+	const isProgram = loose.length > 0 || grouped.every(({ path }) => (0,folders_download/* isOfProject */.DF)((0,external_node_path_.basename)(path)));
+	const parts = isProgram ? loose.length + grouped.length : 0;
+	return {
+		shape: isGrouped ? "folders" : "files",
+		parts,
+		submissions,
+		notices
+	};
+}
+function packedNotices(root, { same, other }) {
+	const facts = (paths) => [...Map.groupBy(paths, external_node_path_.dirname)].map(([folder, there]) => {
+		const names = there.map((path) => (0,external_node_path_.basename)(path)).toSorted(compare_text/* compareText */.n);
+		return {
+			place: (0,key_of/* keyOf */.T)(root, folder),
+			names: (0,format/* listed */.KE)(names, NAMED, JSON.stringify)
+		};
+	});
+	return [...facts(same).map((one) => (0,sentence/* fill */.G)(says/* packedBeside */.Nr, one)), ...facts(other).map((one) => (0,sentence/* fill */.G)(says/* otherBeside */.RP, one))];
+}
+function isSource(name, selection) {
+	return (0,languages/* extensionOf */.je)(name) !== "" && selection.byPath(name, 0) === null;
+}
+function looseNotice(place, loose) {
+	const names = loose.map(({ path }) => (0,external_node_path_.basename)(path));
+	return (0,sentence/* fill */.G)(says/* holdsSource */.uq, {
+		place,
+		one: loose.length === 1,
+		loose: loose.length,
+		names: (0,format/* listed */.KE)(names, NAMED, JSON.stringify)
+	});
+}
+async function inside(link, root) {
+	const target = await native_files.fs.realpath(link).catch(() => null);
+	if (target === null) return null;
+	return (0,paths/* below */.Gz)(root, target) ? target : null;
+}
+
+var readable = __load__(73055);
 ;// sources/folders/find-submissions.js
 
 
@@ -11368,27 +11339,26 @@ async function lieIn({ entries }, folder) {
 
 
 
-
-
-
-
-const find_submissions_NAMED = 5;
 async function findSubmissions(options) {
 	const { root, patterns } = options;
 	const taken = new Taken(root);
 	const notices = [];
-	const all = [];
+	const taking = [];
 	const matches = [];
 	const note = (text) => notices.push(text);
 	for (const pattern of patterns) matches.push({
 		pattern,
 		places: await (0,expand_pattern/* expandPattern */.n)(root, pattern, note)
 	});
-	await (0,report_folder/* refuseReportAmong */.l)(matches.flatMap(({ places }) => places), options);
-	const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
-	const archives = isAlone ? null : await downloadsAmong(matches.flatMap(({ places }) => places), options);
+	const named = await (0,report_folder/* withoutReports */.EO)([...new Set(matches.flatMap(({ places }) => places))], options, note);
+	await (0,report_folder/* refuseReportAmong */.lW)(named, options);
+	const packed = await unpackedBeside(named, options.signal ?? find_submissions_NEVER);
+	notices.push(...packedNotices(root, packed));
+	const all = named.filter((place) => !packed.same.has(place));
+	const isAlone = all.length === 1;
+	const archives = isAlone ? null : await downloadsAmong(all, options);
 	const read = new Map();
-	for (const place of new Set(matches.flatMap(({ places }) => places))) {
+	for (const place of all) {
 		read.set(place, archives?.get(place) ?? await submissionsIn(place, isAlone, options));
 	}
 	const areOnes = options.downloads?.layout === "auto" && areSubmissions([...read.values()]);
@@ -11398,7 +11368,7 @@ async function findSubmissions(options) {
 		const found = places.flatMap((place) => read.get(place) ?? []).map((one) => areOnes ? asOne(root, one) : one);
 		notices.push(...found.flatMap((one) => one.notices));
 		const claims = found.flatMap((one) => one.claims);
-		if (claims.every((claim) => claim.found.length === 0)) {
+		if (found.length > 0 && claims.every((claim) => claim.found.length === 0)) {
 			const [place = "", other] = places;
 			const names = other === undefined ? await (0,expand_pattern/* namesIn */.w)(place) ?? "" : "";
 			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathHolds */.or, {
@@ -11407,11 +11377,11 @@ async function findSubmissions(options) {
 				names
 			}));
 		}
-		for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
+		for (const claim of claims) if (taken.add(claim)) taking.push(...claim.found);
 	}
 	const isOlder = (one) => Number(one.kind === "hand-in" && one.isOlder);
-	notices.push(...await classesAmong(all, options));
-	const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
+	notices.push(...await (0,classes_among/* classesAmong */.l)(taking, options));
+	const found = withOwnKeys(taking).toSorted((a, b) => isOlder(a) - isOlder(b));
 	return {
 		found: found.filter((one) => !isTemplate(one)),
 		templates: found.filter(isTemplate),
@@ -11462,12 +11432,14 @@ function foldersAbove(path) {
 	for (let folder = (0,external_node_path_.dirname)(path); folder !== folders.at(-1); folder = (0,external_node_path_.dirname)(folder)) folders.push(folder);
 	return folders;
 }
-const find_submissions_LEAST_OF_A_CLASS = 5;
+const LEAST_OF_A_CLASS = 5;
+const MOST_OF_THEM = 2 / 3;
 function areSubmissions(places) {
-	const sizes = places.flatMap(({ shape, claims }) => shape === "files" && claims.length > 0 ? [claims.length] : []).toSorted((a, b) => a - b);
-	if (places.length < 2 || sizes.length * 2 <= places.length) return false;
-	const most = sizes[Math.floor(sizes.length * .9)] ?? 0;
-	return most < Math.max(find_submissions_LEAST_OF_A_CLASS, places.length);
+	const sizes = places.flatMap(({ parts }) => parts > 0 ? [parts] : []).toSorted((a, b) => a - b);
+	const archives = places.filter(({ shape }) => shape === "itself").length;
+	if (places.length < 2 || (sizes.length + archives) * 2 <= places.length) return false;
+	const most = sizes[Math.floor(sizes.length * MOST_OF_THEM)];
+	return most !== undefined && most < Math.max(LEAST_OF_A_CLASS, places.length);
 }
 function filesNotice(places) {
 	const files = places.filter(({ shape }) => shape === "file");
@@ -11509,10 +11481,11 @@ async function archiveIn(place, isAlone, { root, downloads, signal }) {
 		...downloads,
 		place: (0,key_of/* keyOf */.T)(root, place.path)
 	};
-	const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? find_submissions_NEVER);
+	const { found, notices } = await (0,folders_download/* downloadInArchive */.w3)(place.path, isAlone, options, signal ?? find_submissions_NEVER);
 	if (found !== null) return {
 		place,
 		shape: "download",
+		parts: 0,
 		claims: [{
 			...place,
 			found
@@ -11526,6 +11499,7 @@ async function archiveIn(place, isAlone, { root, downloads, signal }) {
 	return isAlone ? {
 		place,
 		shape: "itself",
+		parts: 0,
 		claims,
 		notices
 	} : null;
@@ -11546,6 +11520,7 @@ async function submissionsIn(path, isAlone, options) {
 	const itself = {
 		place,
 		shape: "itself",
+		parts: 0,
 		claims: [asIs(place)],
 		notices: []
 	};
@@ -11564,7 +11539,7 @@ async function submissionsIn(path, isAlone, options) {
 	const download = downloads === undefined || layout === "folders" || layout === "flat" ? {
 		found: null,
 		notices: []
-	} : await downloadInFolder(place.real, ignore, {
+	} : await (0,folders_download/* downloadInFolder */.E0)(place.real, ignore, {
 		...downloads,
 		place: (0,key_of/* keyOf */.T)(root, path)
 	});
@@ -11576,115 +11551,246 @@ async function submissionsIn(path, isAlone, options) {
 		return {
 			place,
 			shape: "download",
+			parts: 0,
 			claims,
 			notices: download.notices
 		};
 	}
-	const { notices, shape, submissions } = await foldersIn(place, layout === "flat", {
+	const { notices, shape, parts, submissions } = await foldersIn(place, layout === "flat", {
 		...options,
 		ignore
 	});
-	const [only, other] = submissions;
-	if (isAlone && layout === "auto" && only !== undefined && other === undefined && (0,archive_names/* isReadArchive */.L3)(only.path)) {
-		const packed = (await native_files.fs.stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
-		if (packed !== null) return packed;
+	const sections = isAlone && layout === "auto" && shape === "folders" ? await sectionsAmong(submissions, options) : null;
+	if (sections !== null) {
+		const claims = sections.flatMap((one) => one.claims);
+		return {
+			place,
+			shape: "download",
+			parts: 0,
+			claims,
+			notices: [...notices, ...sections.flatMap((one) => one.notices)]
+		};
 	}
 	return {
 		place,
 		shape,
+		parts,
 		claims: submissions.map(asIs),
 		notices: [...download.notices, ...notices]
 	};
+}
+const MOST_SECTIONS = 20;
+const LEAST_OF_A_SECTION = 2;
+async function sectionsAmong(places, options) {
+	if (places.length === 0 || places.length > MOST_SECTIONS) return null;
+	const isAlone = places.length === 1;
+	const found = [];
+	let people = 0;
+	for (const place of places) {
+		const one = await (isAlone ? sectionIn(place, isAlone, options) : sectionIn(place, isAlone, options).catch(notDownload));
+		const n = (one?.claims ?? []).flatMap((claim) => claim.found).filter(isSomebody).length;
+		if (one === null || !isAlone && n < LEAST_OF_A_SECTION) return null;
+		people += n;
+		found.push(one);
+	}
+	return people >= places.length ** 2 ? found : null;
+}
+async function sectionIn(place, isAlone, options) {
+	const isArchive = (0,archive_names/* isReadArchive */.L3)(place.path) && (await native_files.fs.stat(place.real)).isFile();
+	const one = isArchive ? await archiveIn(place, isAlone, options) : await submissionsIn(place.path, false, options);
+	return one?.shape === "download" || isArchive ? one : null;
+}
+function isSomebody(one) {
+	return one.kind === "path" || !one.isOlder && !one.isTemplate;
+}
+function notDownload(error) {
+	if (error instanceof outcome/* ConfigurationError */.j1) return null;
+	throw error;
 }
 function refusedOnly(error) {
 	if ((0,readable/* missingRight */.dP)(error) === null) throw error;
 	return null;
 }
-const MOST_OF_OWN = 2e3;
-async function isOwn(folder) {
-	const top = await native_files.fs.list(folder);
-	if (top.some((entry) => !entry.isDirectory() && !(0,own_files/* mayBeOwn */.Zw)(entry.name))) return false;
-	const paths = [];
-	for await (const { path } of (0,walk/* walk */.GG)(folder, undefined, { most: MOST_OF_OWN })) {
-		if (!(0,own_files/* mayBeOwn */.Zw)(path)) return false;
-		paths.push(path);
-	}
-	return (0,own_files/* isOwnFolder */.Zn)(paths, (path) => (0,own_files/* isOwnPage */.sx)((0,external_node_path_.join)(folder, path)));
+
+
+}),
+
+17987:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+KY:()=>judgedAs,
+dQ:()=>handInsOf,
+qg:()=>downloadOf
+});
+var _base__5__ = __load__(33897);
+var _base__6__ = __load__(73043);
+var _base__8__ = __load__(37129);
+var _base__9__ = __load__(92105);
+var _base__10__ = __load__(97);
+var _contract__7__ = __load__(4071);
+var _engine__11__ = __load__(72789);
+var _selection_selection_js__0__ = __load__(29210);
+var _selection_unused_name_js__1__ = __load__(65702);
+var _layouts_layout_js__2__ = __load__(69405);
+var _listing_js__3__ = __load__(65723);
+var _recognise_js__4__ = __load__(874);
+
+
+
+
+
+
+
+
+function judgedAs(one) {
+	return one.kind === "hand-in" && one.facts !== null ? one.path : one.key;
 }
-async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore, signal = find_submissions_NEVER }) {
-	const entries = (await native_files.fs.list(place)).toSorted(walk/* byName */.nG);
-	const notices = [];
-	const grouped = [];
-	const loose = [];
-	const others = [];
-	const names = new Set();
-	for (const entry of entries) {
-		if (entry.name.startsWith(".") || entry.name === "__MACOSX" || entry.name === "node_modules") {
-			others.push(entry.name);
-			continue;
-		}
-		const path = (0,external_node_path_.join)(place, entry.name);
-		const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
-		if (target !== null && target === ignore) continue;
-		if (real === ignore && await (0,own_files/* isOfReport */.CN)(entry.name, path)) continue;
-		if (target === null) {
-			notices.push((0,sentence/* fill */.G)(says/* linkLeads */.au, { root: (0,key_of/* keyOf */.T)(root, path) }));
-			continue;
-		}
-		const kind = entry.isSymbolicLink() ? await native_files.fs.stat(target) : entry;
-		if (kind.isDirectory() && await isOwn(path).catch(() => false)) {
-			notices.push((0,sentence/* fill */.G)(says/* isOwnFolder */.Zn, { folder: (0,key_of/* keyOf */.T)(root, path) }));
-			continue;
-		}
-		const isArchive = kind.isFile() && ((0,archive_names/* isReadArchive */.L3)(entry.name) || (0,archive_names/* isOtherArchive */.Bo)(entry.name));
-		const number = grouped.length + loose.length;
-		const one = {
-			path,
-			real: names.has(entry.name) ? `${target}\0${number}` : target
-		};
-		names.add(entry.name);
-		if (kind.isDirectory() || isArchive) grouped.push(one);
-		else if (kind.isFile() && isSource(entry.name, selection)) loose.push(one);
-		else others.push(entry.name);
-	}
-	const isGrouped = !isFlat && grouped.length > 0;
-	const packed = isGrouped ? await unpackedBeside(grouped.map(({ path }) => path), signal) : null;
-	if (packed !== null) notices.push(...packedNotices((0,key_of/* keyOf */.T)(root, place), packed));
-	const submissions = isGrouped ? grouped.filter(({ path }) => packed?.same.has(path) !== true) : loose;
-	if (isGrouped && loose.length > 0) notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
-	if (isFlat) others.push(...grouped.map(({ path }) => (0,external_node_path_.basename)(path)));
-	const untold = others.filter((name) => !(0,folders_listing/* isJunk */.ze)(name)).toSorted(compare_text/* compareText */.n);
-	notices.push(...(0,layout/* notTaken */.h4)(untold).map((one) => `${(0,key_of/* keyOf */.T)(root, place)}: ${one}`));
+const NAMED = 20;
+async function handInsOf(layout, download) {
+	const reading = withoutEmpty(await layout.read(download.listing));
+	const textEnding = endingOf(download, reading);
+	const names = namesOf(reading.handIns);
+	const keys = new _selection_unused_name_js__1__.N();
+	const found = byPerson(reading.handIns).flatMap((attempts) => {
+		const [newest, ...older] = attempts;
+		if (newest === undefined) return [];
+		const key = keys.take(keyOf(newest, download));
+		const name = names.get(newest) ?? newest.person.name;
+		return [foundOf(newest, {
+			key,
+			name,
+			isOlder: false
+		}, download, textEnding), ...older.map((one, at) => foundOf(one, {
+			key: keys.take(`${key}#${one.attempt ?? one.at ?? older.length - at}`),
+			name: `${name} (earlier: ${one.attempt ?? one.at ?? older.length - at})`,
+			isOlder: true
+		}, download, textEnding))];
+	});
+	const template = templateOf(reading, keys, download, textEnding);
+	const counted = (0,_recognise_js__4__.aH)(download.layout) ? countOf(found, reading, download.layout) : null;
 	return {
-		shape: isGrouped ? "folders" : "files",
-		submissions,
-		notices
+		found: [...found, ...template],
+		counted,
+		notices: reading.notices
 	};
 }
-function packedNotices(place, { same, other }) {
-	const facts = (names) => ({
-		place,
-		names: (0,format/* listed */.KE)(names, find_submissions_NAMED, JSON.stringify)
-	});
-	const equal = [...same].map((path) => (0,external_node_path_.basename)(path)).toSorted(compare_text/* compareText */.n);
-	return [...equal.length === 0 ? [] : [(0,sentence/* fill */.G)(says/* packedBeside */.Nr, facts(equal))], ...other.length === 0 ? [] : [(0,sentence/* fill */.G)(says/* otherBeside */.RP, facts(other))]];
+function templateOf({ template = [] }, keys, download, textEnding) {
+	if (template.length === 0) return [];
+	const name = "template";
+	const key = keys.take(`${download.place}/${name}`);
+	const found = foundOf({
+		person: {
+			id: null,
+			name
+		},
+		files: template
+	}, {
+		key,
+		name,
+		isOlder: false
+	}, download, textEnding);
+	return [{
+		...found,
+		isTemplate: true
+	}];
 }
-function isSource(name, selection) {
-	return (0,languages/* extensionOf */.je)(name) !== "" && selection.byPath(name, 0) === null;
+function withoutEmpty({ handIns, empty, ...rest }) {
+	const isEmpty = ({ files }) => files.length > 0 && files.every(({ entry }) => (0,_listing_js__3__.ze)(entry.path));
+	return {
+		handIns: handIns.filter((one) => !isEmpty(one)),
+		empty: [...empty, ...handIns.filter(isEmpty).map(({ person }) => person.name)],
+		...rest
+	};
 }
-function looseNotice(place, loose) {
-	const names = loose.map(({ path }) => (0,external_node_path_.basename)(path));
-	return (0,sentence/* fill */.G)(says/* holdsSource */.uq, {
-		place,
-		one: loose.length === 1,
-		loose: loose.length,
-		names: (0,format/* listed */.KE)(names, find_submissions_NAMED, JSON.stringify)
-	});
+function downloadOf(layout) {
+	return (0,_base__5__.iU)("notices.downloadOf", { layout: layout.replaceAll("-", "_") });
 }
-async function inside(link, root) {
-	const target = await native_files.fs.realpath(link).catch(() => null);
-	if (target === null) return null;
-	return (0,paths/* below */.Gz)(root, target) ? target : null;
+function countOf(found, { empty }, layout) {
+	const newest = found.filter(({ isOlder }) => !isOlder);
+	const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
+	const n = newest.length + empty.length;
+	return {
+		download: downloadOf(layout),
+		who: teams === 0 ? "students" : teams === n ? "teams" : "both",
+		n,
+		older: found.length - newest.length,
+		nothing: empty.length,
+		names: (0,_base__6__.KE)(empty, NAMED, JSON.stringify)
+	};
+}
+function byPerson(handIns) {
+	(0,_layouts_layout_js__2__.VV)(handIns.map(({ person }) => ({
+		id: (0,_contract__7__.cu)(person),
+		name: person.name
+	})));
+	const people = new Map();
+	for (const [at, handIn] of handIns.entries()) {
+		(0,_base__8__.S2)(people, (0,_contract__7__.cu)(handIn.person) ?? `\0${at}`, handIn);
+	}
+	return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
+}
+function newestFirst(a, b) {
+	return Number(b.isChosen ?? false) - Number(a.isChosen ?? false) || (0,_base__9__.n)(b.at ?? "", a.at ?? "") || (b.attempt ?? "").localeCompare(a.attempt ?? "", "en", { numeric: true });
+}
+function keyOf(handIn, { layout, place, keyPrefix }) {
+	const identity = (0,_contract__7__.cu)(handIn.person);
+	return identity !== null && (0,_recognise_js__4__.aH)(layout) ? `${keyPrefix}${layout}:${identity.normalize("NFC")}` : `${(0,_base__10__.sP)(place)}/${identity ?? handIn.person.name.normalize("NFC")}`;
+}
+function namesOf(handIns) {
+	const bearers = new Map();
+	const shown = (handIn) => handIn.person.name.normalize("NFC").trim();
+	for (const handIn of handIns) {
+		const name = shown(handIn).toLowerCase();
+		bearers.set(name, (bearers.get(name) ?? new Set()).add((0,_contract__7__.cu)(handIn.person) ?? handIn));
+	}
+	const unused = new _selection_unused_name_js__1__.N();
+	return new Map(handIns.map((handIn) => {
+		const identity = (0,_contract__7__.cu)(handIn.person);
+		const name = shown(handIn) || identity || "nameless";
+		const isShared = (bearers.get(shown(handIn).toLowerCase())?.size ?? 0) > 1;
+		if (identity !== null) return [handIn, isShared ? `${name} (${identity})` : name];
+		return [handIn, unused.take(name)];
+	}));
+}
+function foundOf({ person, members, at, isLate, attempt, section, files, remarks = [] }, { key, name, isOlder }, { layout, place }, textEnding) {
+	const { id, login, email } = person;
+	const facts = {
+		platform: layout,
+		id,
+		...login === undefined ? {} : { login },
+		...email === undefined ? {} : { email },
+		...members === undefined ? {} : { members },
+		...at === undefined ? {} : { at },
+		...isLate === undefined ? {} : { isLate },
+		...attempt === undefined ? {} : { attempt },
+		...section === undefined ? {} : { section }
+	};
+	const isKnown = (0,_recognise_js__4__.aH)(layout);
+	return {
+		kind: "hand-in",
+		key,
+		name,
+		isOlder,
+		isTemplate: false,
+		path: isKnown ? place : key,
+		facts: isKnown ? facts : null,
+		files,
+		remarks,
+		textEnding
+	};
+}
+function endingOf({ language }, { handIns }) {
+	const asked = (0,_engine__11__.Mv)(language)?.extensions[0];
+	if (asked !== undefined) return asked;
+	const endings = (0,_base__8__.T5)(handIns.flatMap(({ files }) => [...new Set(files.flatMap(endingOfSource))]));
+	const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || (0,_base__9__.n)(a[0], b[0]));
+	return most?.[0] ?? null;
+}
+function endingOfSource({ path, isText }) {
+	const ending = (0,_engine__11__.je)(path);
+	const isPage = isText === true || /^html?$/.test(ending);
+	return isPage || !(0,_engine__11__.TE)(path) || (0,_selection_selection_js__0__.B1)(path) !== null ? [] : [ending];
 }
 
 
@@ -11824,6 +11930,94 @@ function notTaken(entries) {
 		was,
 		names: (0,_base__5__.KE)(names, NAMED, JSON.stringify)
 	})];
+}
+
+
+}),
+
+40332:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Y:()=>peekFolder,
+b:()=>listFolder
+});
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _native__3__ = __load__(497);
+var _native__4__ = __load__(76760);
+var _system__5__ = __load__(5560);
+var _own_files_js__0__ = __load__(38197);
+var _walk_js__1__ = __load__(21478);
+var _says_js__2__ = __load__(45147);
+
+
+
+
+
+
+const PEEK_DEPTH = 4;
+const PEEKED = 2e4;
+const MAX_LISTED = 5e5;
+async function peekFolder(folder, ignore) {
+	const entries = [];
+	const folders = [];
+	let level = [""];
+	for (let depth = 1; depth <= PEEK_DEPTH && level.length > 0; depth += 1) {
+		const next = [];
+		for (const [at, prefix] of level.entries()) {
+			const left = PEEKED - entries.length - folders.length;
+			const share = Math.max(0, Math.floor(left / (level.length - at)));
+			const found = await _native__3__.fs.list((0,_native__4__.join)(folder, prefix)).catch(() => []);
+			for (const entry of found.toSorted(_walk_js__1__.nG).slice(0, share)) {
+				const path = `${prefix}${entry.name}`;
+				const full = (0,_native__4__.join)(folder, path);
+				if (full === ignore || folder === ignore && await (0,_own_files_js__0__.CN)(path, full)) continue;
+				if (!entry.isDirectory()) entries.push({
+					path,
+					size: 0,
+					read: unread
+				});
+				else folders.push(path);
+				const isDeep = entry.name === ".git" || entry.name === "node_modules";
+				if (entry.isDirectory() && !isDeep) next.push(`${path}/`);
+			}
+		}
+		level = next;
+	}
+	return {
+		name: (0,_native__4__.basename)(folder),
+		entries,
+		folders
+	};
+}
+function unread() {
+	return Promise.reject(new Error("only its name was looked at"));
+}
+async function listFolder(folder, ignore) {
+	const entries = [];
+	const folders = [];
+	const report = ignore === undefined ? null : (0,_system__5__.Gz)(folder, ignore);
+	const isReport = (path) => report !== null && (path === report || path.startsWith(`${report}/`));
+	const onFolder = (path) => !isReport(path) && folders.push(path);
+	for await (const entry of (0,_walk_js__1__.GG)(folder, ignore, {
+		most: MAX_LISTED + 1,
+		onFolder
+	})) {
+		if (isReport(entry.path)) continue;
+		entries.push(entry);
+		if (entries.length > MAX_LISTED) {
+			throw new _base__6__.j1((0,_base__7__.G)(_says_js__2__.Bb, {
+				folder,
+				most: MAX_LISTED
+			}));
+		}
+	}
+	return {
+		name: (0,_native__4__.basename)(folder),
+		entries,
+		folders
+	};
 }
 
 
@@ -13943,18 +14137,23 @@ function layoutOf({ layout }) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-l:()=>refuseReportAmong
+EO:()=>withoutReports,
+PS:()=>isReport,
+lW:()=>refuseReportAmong
 });
-var _base__8__ = __load__(98216);
-var _base__9__ = __load__(4771);
-var _contract__7__ = __load__(4071);
-var _native__5__ = __load__(497);
-var _system__6__ = __load__(5560);
+var _base__9__ = __load__(98216);
+var _base__10__ = __load__(4771);
+var _contract__8__ = __load__(4071);
+var _native__6__ = __load__(497);
+var _native__11__ = __load__(76760);
+var _system__7__ = __load__(5560);
 var _selection_choose_js__0__ = __load__(31475);
 var _key_of_js__1__ = __load__(48880);
-var _unpack_js__2__ = __load__(84517);
-var _walk_js__3__ = __load__(21478);
-var _says_js__4__ = __load__(45147);
+var _own_files_js__2__ = __load__(38197);
+var _unpack_js__3__ = __load__(84517);
+var _walk_js__4__ = __load__(21478);
+var _says_js__5__ = __load__(45147);
+
 
 
 
@@ -13965,23 +14164,48 @@ var _says_js__4__ = __load__(45147);
 
 
 async function refuseReportAmong(places, { root, selection, ignore, signal = new AbortController().signal }) {
-	const report = await (0,_walk_js__3__.MN)(ignore);
-	if (report === undefined || (await _native__5__.fs.stat(report).catch(() => null))?.isDirectory() !== true) return;
-	const around = await Promise.all(places.map((place) => (0,_walk_js__3__.MN)(place)));
-	if (!around.some((place) => place !== undefined && (0,_system__6__.Gz)(place, report))) return;
-	const files = (0,_unpack_js__2__.K)((0,_walk_js__3__.GG)(report, report), {
+	const report = await (0,_walk_js__4__.MN)(ignore);
+	if (report === undefined || (await _native__6__.fs.stat(report).catch(() => null))?.isDirectory() !== true) return;
+	const around = await Promise.all(places.map((place) => (0,_walk_js__4__.MN)(place)));
+	if (!around.some((place) => place !== undefined && (0,_system__7__.Gz)(place, report))) return;
+	const files = (0,_unpack_js__3__.K)((0,_walk_js__4__.GG)(report, report), {
 		selection,
 		signal
 	});
 	const chosen = await (0,_selection_choose_js__0__.P)(files, selection, [], signal);
-	const count = chosen.files.length + chosen.leftOut.filter(_contract__7__.b2).length;
+	const count = chosen.files.length + chosen.leftOut.filter(_contract__8__.b2).length;
 	if (count === 0) return;
 	const place = JSON.stringify((0,_key_of_js__1__.T)(root, report));
-	throw new _base__8__.GN((0,_base__9__.G)(_says_js__4__.ps, {
+	throw new _base__9__.GN((0,_base__10__.G)(_says_js__5__.ps, {
 		place,
 		one: count === 1,
 		count
 	}));
+}
+const MOST_OF_OWN = 2e3;
+async function isReport(folder) {
+	try {
+		const top = await _native__6__.fs.list(folder);
+		if (top.some((entry) => !entry.isDirectory() && !(0,_own_files_js__2__.Zw)(entry.name))) return false;
+		const paths = [];
+		for await (const { path } of (0,_walk_js__4__.GG)(folder, undefined, { most: MOST_OF_OWN })) {
+			if (!(0,_own_files_js__2__.Zw)(path)) return false;
+			paths.push(path);
+		}
+		return await (0,_own_files_js__2__.Zn)(paths, (path) => (0,_own_files_js__2__.sx)((0,_native__11__.join)(folder, path)));
+	} catch {
+		return false;
+	}
+}
+async function withoutReports(places, { root, ignore }, note) {
+	if (places.length < 2) return places;
+	const own = await (0,_walk_js__4__.MN)(ignore);
+	const kept = [];
+	for (const place of places) {
+		if (!await isReport(place)) kept.push(place);
+		else if (await (0,_walk_js__4__.MN)(place) !== own) note((0,_base__10__.G)(_says_js__5__.Zn, { folder: (0,_key_of_js__1__.T)(root, place) }));
+	}
+	return kept;
 }
 
 
@@ -14034,7 +14258,7 @@ xG:()=>holdsAssignments
 });
 const couldNotReadWithin = " could not be read within {seconds} seconds; see what in it is so large.";
 const takenClass = "{place} was taken as a class: each of its {found} {isFolders?folders or archives|files} is a submission. If all of it is one submission, set layout: single.";
-const foldersAsOnes = "path names {n} folders and archives, and most hold source files themselves, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.";
+const foldersAsOnes = "path names {n} folders and archives, and most look like one program each, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.";
 const filesAsOnes = "path names {files} files in {folders} folders, and each file was taken for one submission. If each folder is one, name the folder around them, and say with include which files count.";
 const packedBeside = "{place} holds archives beside the folders that they were unpacked into, so the folders alone were taken, and not {names}.";
 const otherBeside = "{place} holds archives beside folders of the same names with other contents, and both were taken: {names}. If one person handed in both, take one away: else they are compared with each other.";
@@ -16329,20 +16553,75 @@ const PEOPLE_COLUMNS = {
 		"\u0433\u0440\u0443\u043f\u043f\u044b",
 		"\u0433\u0440\u0443\u043f\u043f\u0430",
 		"\ubaa8\ub460",
-		"\uadf8\ub8f9"
+		"\uadf8\ub8f9",
+		"gruppe",
+		"groupe",
+		"grupo",
+		"\u5c0f\u7ec4"
 	],
 	team: [
 		"team",
 		"team_name",
-		"group_name"
+		"group_name",
+		"teams",
+		"teamname",
+		"team_id",
+		"team_no",
+		"team_nr",
+		"team_number",
+		"équipe",
+		"nom_de_l_équipe",
+		"equipo",
+		"nombre_del_equipo",
+		"\u56e2\u961f",
+		"\u961f\u4f0d",
+		"squadra",
+		"equipa",
+		"equipe",
+		"\u30c1\u30fc\u30e0",
+		"zespó\u0142",
+		"tak\u0131m",
+		"\u043a\u043e\u043c\u0430\u043d\u0434\u0430",
+		"\ud300"
 	],
-	partners: ["partners", "partner"],
+	partners: [
+		"partners",
+		"partner",
+		"partner_1",
+		"partner_2",
+		"partner_3",
+		"partnerin",
+		"partenaire",
+		"partenaires",
+		"compañero",
+		"compañera",
+		"compañeros",
+		"\u642d\u6863",
+		"\u5408\u4f5c\u8005",
+		"\u30d1\u30fc\u30c8\u30ca\u30fc",
+		"\u043f\u0430\u0440\u0442\u043d\u0435\u0440",
+		"\u043f\u0430\u0440\u0442\u043d\u0451\u0440",
+		"\ud30c\ud2b8\ub108"
+	],
 	staff: ["staff"],
 	role: [
 		"role",
 		"roles",
 		"rollen",
-		"rôles"
+		"rôles",
+		"rolle",
+		"rôle",
+		"rol",
+		"\u89d2\u8272",
+		"ruolo",
+		"ruoli",
+		"papel",
+		"papéis",
+		"\u30ed\u30fc\u30eb",
+		"rola",
+		"\u0440\u043e\u043b\u044c",
+		"\u0440\u043e\u043b\u0438",
+		"\uc5ed\ud560"
 	],
 	attempts: ["attempts", "former_attempts"],
 	also: ["also", "aliases"],
@@ -16385,7 +16664,22 @@ const STAFF_ROLES = new Set([
 	"manager",
 	"staff",
 	"owner",
-	"grader"
+	"grader",
+	"trainer",
+	"dozent",
+	"dozentin",
+	"tutorin",
+	"lehrkraft",
+	"enseignant",
+	"enseignante",
+	"enseignant non éditeur",
+	"professeur",
+	"profesor",
+	"profesora",
+	"profesor sin permiso de edición",
+	"\u6559\u5e08",
+	"\u65e0\u7f16\u8f91\u6743\u6559\u5e08",
+	"\u52a9\u6559"
 ]);
 function isStaffRole(role) {
 	return role.toLowerCase().split(/[,;/]/).some((one) => STAFF_ROLES.has(one.trim()));

@@ -937,7 +937,9 @@ for (const id of [
 for (const id of (0,vocabulary/* tokenSet */.ks)(". -> :: ?. + - * / % ** ! ~ this self super struct extends typeof sizeof new await").ids) {
 	KINDS[id] = OPERAND;
 }
-for (const id of (0,vocabulary/* tokenSet */.ks)("== != < > <= >= & | ^ << >> in is instanceof").ids) KINDS[id] = COMPARISON;
+for (const id of (0,vocabulary/* tokenSet */.ks)("== != < > <= >= & | ^ << >> in is instanceof").ids) {
+	KINDS[id] = COMPARISON;
+}
 const [comparisons_OPEN, comparisons_CLOSE, comparisons_CLOSE_BLOCK, comparisons_NOT] = "( ) } not".split(" ").map(vocabulary/* intern */.HL);
 const comparisons_SIGNS = "< >= > <= == !=".split(" ").map(vocabulary/* intern */.HL);
 const NEGATIONS = (0,vocabulary/* tokenSet */.ks)("! not");

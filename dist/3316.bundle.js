@@ -664,6 +664,7 @@ const REPORT = {
 		...(0,definition/* preset */.IS)((0,definition/* text */.Qq)("<folder>", "a path of a folder"), "similarity-report"),
 		short: "o",
 		alsoCalled: [
+			"report",
 			"out",
 			"output",
 			"output-dir",
@@ -882,7 +883,9 @@ function definitionOf(name) {
 function meantInput(given, names) {
 	const elsewhere = given.toLowerCase().replaceAll("_", "-");
 	const called = INPUT_NAMES.find((name) => definitionOf(name).alsoCalled?.includes(elsewhere) === true);
-	return called !== undefined && names.includes(called) ? called : (0,nearest/* nearest */.p)(given, names);
+	if (called !== undefined && names.includes(called)) return called;
+	const own = isInputName(elsewhere) ? definitionOf(elsewhere).alsoCalled : undefined;
+	return own?.find((one) => names.includes(one)) ?? (0,nearest/* nearest */.p)(given, names);
 }
 function defaultText(name) {
 	const { defaultNote, default: initial } = definitionOf(name);
@@ -1118,7 +1121,7 @@ const shardWorks = "shard: works with mode check alone, not with {mode}; leave s
 const shardSource = "shard: source {source} is one submission, which cannot be split; use directory or repositories.";
 const pathMissing = "path: missing, but source is directory; name the folder whose subfolders are the submissions.";
 const addWorks = "add: works with mode check alone, not with {mode}; leave add out, or use mode check.";
-const addCannotUsed = "add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out.";
+const addCannotUsed = "add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out. Of several things to add each takes an --add of its own, or a pattern in quotes names them all.";
 const addWorksEmbedded = "add: works with the embedded service alone, because a check of another service takes nothing more once it was started; check the whole class again.";
 const addClass = "add: the class is in one report and is not split; leave shard out.";
 const sourcePull = "source: pull-request needs an event with a pull request, and {noEvent?the command line has none|this run was started by another event}; use directory, repositories or workspace here.";

@@ -20,11 +20,11 @@ BU:()=>partOf
 var english = __load__(49094);
 var message = __load__(33897);
 var contract_findings = __load__(94825);
+var submission = __load__(4071);
 var ranking = __load__(321);
 var course_document = __load__(40080);
 var collections = __load__(37129);
 var source_names = __load__(2723);
-var submission = __load__(4071);
 ;// report/course/people.js
 
 
@@ -109,12 +109,13 @@ var recurring = __load__(56077);
 
 
 function makeCourse(assignments, made) {
-	const { people, ambiguous, classes } = joinParts(assignments.map(({ report }) => partOf(report)));
+	const again = sameAgain(assignments);
+	const { people, ambiguous, classes } = joinParts(assignments.map(({ report }, at) => again[at] == null ? partOf(report) : NOTHING));
 	const all = (0,recurring/* recurring */.ew)(people.length, classes);
 	const before = (0,recurring/* recurring */.ew)(people.length, classes.slice(0, -1));
 	const known = new Set(before.found.filter(recurring/* standsOut */.K8).map(({ a, b }) => `${a} ${b}`));
 	const pairs = assignments.map(({ report }) => pairsOf(report));
-	const notices = noticesOf(assignments, people, ambiguous, all, classes);
+	const notices = noticesOf(assignments, again, people, ambiguous, all, classes);
 	const document = {
 		schemaVersion: course_document/* COURSE_SCHEMA_VERSION */.b,
 		...made,
@@ -180,7 +181,28 @@ function pairsOf({ findings }) {
 	const keyAt = (place) => findings.submissions[place]?.key ?? "";
 	return (a, b) => pairs.get((0,ranking/* pairKey */.Yz)(keyAt(a), keyAt(b)));
 }
-function noticesOf(assignments, people, ambiguous, { classes, pairs }, given) {
+const NOTHING = {
+	isRead: false,
+	members: [],
+	pairs: [],
+	apart: []
+};
+const SAME_SHARE = .5;
+const LEAST_SAME = 2;
+function sameAgain(assignments) {
+	const handedIn = assignments.map(({ report }) => new Map((0,submission/* judgedOf */.B8)(report.findings.submissions).flatMap(({ name, files }) => files.length === 0 ? [] : [[name, JSON.stringify(files)]])));
+	const isSame = (one, other) => {
+		const both = [...one].filter(([name]) => other.has(name));
+		const same = both.filter(([name, files]) => other.get(name) === files);
+		return same.length >= LEAST_SAME && same.length > SAME_SHARE * both.length;
+	};
+	const madeAt = (at) => assignments[at]?.report.run.createdAt ?? "";
+	return handedIn.map((one, at) => {
+		const newer = handedIn.findIndex((other, place) => (madeAt(place) === madeAt(at) ? place > at : madeAt(place) > madeAt(at)) && isSame(one, other));
+		return assignments[newer] ?? null;
+	});
+}
+function noticesOf(assignments, again, people, ambiguous, { classes, pairs }, given) {
 	const notices = [];
 	for (const [at, { name, report }] of assignments.entries()) {
 		const n = ambiguous[at] ?? 0;
@@ -188,13 +210,18 @@ function noticesOf(assignments, people, ambiguous, { classes, pairs }, given) {
 			name,
 			n
 		}));
-		if ((0,contract_findings/* unreadOf */.Ds)(report.findings).length > 0) notices.push((0,message/* message */.iU)("course.unread", { name }));
+		const other = again[at] ?? null;
+		if (other !== null) notices.push((0,message/* message */.iU)("course.sameAgain", {
+			name,
+			other: other.name
+		}));
+		else if ((0,contract_findings/* unreadOf */.Ds)(report.findings).length > 0) notices.push((0,message/* message */.iU)("course.unread", { name }));
 		else if (classes[at] === null) notices.push((0,message/* message */.iU)("course.tooFew", { name }));
 		else if (isLevel(given[at], classes[at]?.pairs ?? 0)) notices.push((0,message/* message */.iU)("course.allAlike", { name }));
 	}
 	const once = people.filter(({ submissions }) => submissions.filter((one) => one !== null).length === 1).length;
 	if (once > 0) notices.push((0,message/* message */.iU)("course.onlyOnce", { n: once }));
-	if (pairs === 0) notices.push((0,message/* message */.iU)("course.nobodyTwice"));
+	if (pairs === 0 && again.every((one) => one === null)) notices.push((0,message/* message */.iU)("course.nobodyTwice"));
 	return notices;
 }
 function isLevel(given, all) {

@@ -334,7 +334,9 @@ function readCheckOptions(text) {
 		const name = equals < 0 ? word : word.slice(0, equals);
 		const option = Object.hasOwn(CHECK_OPTIONS, name) ? CHECK_OPTIONS[name] : undefined;
 		if (option === undefined) {
-			return (0,_syntax_js__0__.S)(_says_js__1__.LD, name, (0,_base__2__.p)(name, Object.keys(CHECK_OPTIONS)));
+			const names = Object.keys(CHECK_OPTIONS);
+			const meant = (0,_base__2__.p)(name, names) ?? names.find((one) => name.toLowerCase().endsWith(one.slice(1)));
+			return (0,_syntax_js__0__.S)(_says_js__1__.LD, name, meant ?? null);
 		}
 		if (seen.has(name)) return (0,_syntax_js__0__.S)((0,_base__3__.G)(_says_js__1__.SH, { name }));
 		seen.add(name);
@@ -993,6 +995,7 @@ const SCAN_COMMANDS = {
 };
 const COMMAND_NAMES = Object.keys(COMMANDS);
 const SCAN_COMMAND_NAMES = Object.keys(SCAN_COMMANDS);
+const COMMAND_WORDS = new Set([...COMMAND_NAMES, ...SCAN_COMMAND_NAMES]);
 const MAX_LINE_CHARACTERS = 1200;
 const MAX_REASON_CHARACTERS = 500;
 const MAX_KEY_CHARACTERS = 200;
@@ -1056,7 +1059,8 @@ function parseScanCommand(body) {
 }
 function wordsOf(body) {
 	const line = (/^[^\r\n]*/.exec(body)?.[0] ?? "").replace(/(?<![ \t])[ \t]+$/, "");
-	if (!line.startsWith(PREFIX) || !/^(?:[ \t]|$)/.test(line.slice(PREFIX.length))) return { kind: "none" };
+	const prefix = line.slice(0, PREFIX.length).toLowerCase();
+	if (prefix !== PREFIX || !/^(?:[ \t]|$)/.test(line.slice(PREFIX.length))) return { kind: "none" };
 	if (line.length > MAX_LINE_CHARACTERS) {
 		return refused(`The command is longer than ${MAX_LINE_CHARACTERS} characters`);
 	}
@@ -1066,13 +1070,14 @@ function wordsOf(body) {
 		after: ""
 	};
 	const [, word = "", after = ""] = /^(\S+)\s*(.*)$/u.exec(rest) ?? [];
+	const known = word.toLowerCase();
 	return {
-		word,
+		word: COMMAND_WORDS.has(known) ? known : word,
 		after
 	};
 }
 function parseExplain(text) {
-	if (text === "own") return command({
+	if (text.toLowerCase() === "own") return command({
 		name: "explain",
 		submission: { kind: "own" }
 	});

@@ -6623,6 +6623,7 @@ jB:()=>workspaceAlone,
 kQ:()=>eventsFile,
 nd:()=>notLookedBase,
 nq:()=>checkStays,
+p0:()=>configElsewhere,
 qy:()=>cannotReadCorrect,
 sA:()=>acceptsKeyNo,
 se:()=>fileLarge,
@@ -6632,6 +6633,7 @@ us:()=>defectProgram,
 xg:()=>diskFull
 });
 const cannotReadCorrect = "{from} {path} cannot be read: {error}. Correct the path, or the rights of the file.";
+const configElsewhere = "config: {other} is there and would not be read, because the config file is {path}. Move it there, or name it by config.";
 const configNoText = "{from} {path} is not written in UTF-8; save it as UTF-8.";
 const noKnownKey = "{place}: {key} is no known key; leave it out, or correct it.";
 const noneHoldsSource = "{collected} None holds source code: look at path, include and exclude.{cost}";
@@ -10768,9 +10770,10 @@ uA:()=>submissionFacts
 });
 /* unused harmony exports wasLate, leftOutReason, pushUrl, isBalanceTold, balanceWords */
 var _base__4__ = __load__(33897);
-var _base__6__ = __load__(68171);
-var _contract__5__ = __load__(58329);
-var _contract__7__ = __load__(56327);
+var _base__7__ = __load__(68171);
+var _contract__5__ = __load__(94825);
+var _contract__6__ = __load__(58329);
+var _contract__8__ = __load__(56327);
 var _first_words_js__0__ = __load__(97157);
 var _places_js__1__ = __load__(65883);
 var _web_sources_js__2__ = __load__(7178);
@@ -10944,12 +10947,15 @@ const DEADLINE_WORDS = {
 	"no-deadline": (0,_base__4__.iU)("report.noDeadline"),
 	unattested: (0,_base__4__.iU)("report.unattested")
 };
+function comparedOf({ submissions }) {
+	return submissions.filter(({ state, comparability }) => state.kind === "checked" && (0,_contract__5__.uQ)(comparability));
+}
 function runFacts(report) {
 	const { findings, run, thresholds } = report;
 	const { similarity, ai } = thresholds;
 	const { service, baseCode } = findings;
 	return [
-		fact("report.factCompared", (0,_wording_js__3__.ge)(findings.submissions)),
+		fact("report.factCompared", (0,_wording_js__3__.ge)(comparedOf(findings))),
 		fact("report.factFlaggedAbove", findings.aiRun ? (0,_base__4__.iU)("report.thresholdBoth", {
 			similarity,
 			ai
@@ -10971,14 +10977,14 @@ function runFacts(report) {
 	];
 }
 function checkFact({ checkName, service }, id) {
-	const label = (0,_contract__5__.v8)(checkName);
+	const label = (0,_contract__6__.v8)(checkName);
 	return service.kind === "embedded" ? label : `${label} (${id})`;
 }
 function fact(label, text, url = null) {
 	return {
 		label: (0,_base__4__.iU)(label),
 		text,
-		url: url === null ? null : (0,_base__6__.N3)(url)
+		url: url === null ? null : (0,_base__7__.N3)(url)
 	};
 }
 function given(one) {
@@ -11005,7 +11011,7 @@ const WORDS = {
 	unread: (0,_base__4__.iU)("report.balanceUnread")
 };
 function balanceWords(balance) {
-	const parts = _contract__7__.EI.filter((part) => balance[part] > 0).map((part) => (0,_base__4__.iU)("words.colon", {
+	const parts = _contract__8__.EI.filter((part) => balance[part] > 0).map((part) => (0,_base__4__.iU)("words.colon", {
 		first: WORDS[part],
 		rest: {
 			as: "bytes",
