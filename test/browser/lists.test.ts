@@ -495,12 +495,12 @@ test.each([
 ])('of a class in which %d was compared and no pair is listed it says: %s', async (compared, why) => {
   const short = { total: null, comparability: 'too-short' } as const;
   const unread = { total: null, state: { kind: 'not-checked', reason: 'it is empty' } } as const;
-  const run = report([
+  const unlisted = report([
     submission('anna', short),
     submission('bert', unread),
     ...['cleo', 'dora'].slice(0, compared).map((name) => submission(name)),
   ]);
-  const page = await open(await write(`none-of-${compared}`, run, () => Promise.resolve(null)));
+  const page = await open(await write(`none-of-${compared}`, unlisted, () => Promise.resolve(null)));
   expect(await page.getByRole('region', { name: 'Review first' }).locator('.empty').innerText()).toBe(why);
   expect(await page.getByRole('region', { name: 'This run' }).innerText()).toMatch(
     new RegExp(String.raw`Compared\s+${compared} submissions?\n`),
