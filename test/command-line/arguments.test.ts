@@ -161,8 +161,8 @@ describe('check', () => {
   });
 
   test('a path may look like an option or a comment', () => {
-    expect(parseCommandLine(['check', '--', '--help', '#1'])).toMatchObject({
-      inputs: { path: '--help\n./#1' },
+    expect(parseCommandLine(['check', '--', '--help', '#1', '[a, b]', '- c', '"d"'])).toMatchObject({
+      inputs: { path: '--help\n./#1\n./[a, b]\n./- c\n./"d"' },
     });
   });
 

@@ -364,6 +364,23 @@ describe('every input', () => {
   });
 });
 
+test.each([
+  ['*.md\nbuild/', ['*.md', 'build/']],
+  ['[tests, *.md]', ['tests', '*.md']],
+  ['["*.md", \'build/\']', ['*.md', 'build/']],
+  ['["*.md"]', ['*.md']],
+  ['- "*.md"\n- build/\n\n# all', ['*.md', 'build/']],
+  ['"*.md"', ['*.md']],
+  // What a glob or a name has itself.
+  ['[ab]', ['[ab]']],
+  ['[ab]*.py', ['[ab]*.py']],
+  ['- a\nb', ['- a', 'b']],
+  ['"', ['"']],
+  ['"a', ['"a']],
+])('the list %j, as people write one in a workflow, is %j', (text, wanted) => {
+  expect(parse({ exclude: text }).exclude).toEqual(wanted);
+});
+
 test('without anything given the defaults of the product hold', () => {
   expect(parse({})).toEqual({
     source: 'workspace',

@@ -139,13 +139,24 @@ export function list(placeholder: string, allowed: string) {
   return { kind: 'list', schema, allowed, placeholder } as const;
 }
 
-/** One entry a line; empty lines and lines that begin with # are left out. */
+/**
+ * One entry a line; empty lines and lines that begin with # are left out. An input of a workflow is text, in which a list of YAML or
+ * JSON is none: as that of the config file it is read all the same, else `- "*.md"` would be a glob that no file matches.
+ */
 function linesOf(value: string): string[] {
-  return value
-    .split(/\r\n|\r|\n/)
+  const lines = (FLOW_LIST.exec(value)?.[1]?.split(',') ?? value.split(/\r\n|\r|\n/))
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '' && !entry.startsWith('#'));
+  const isMarked = lines.every((entry) => entry.startsWith('- '));
+  return lines.map((entry) => {
+    const own = isMarked ? entry.slice(2).trim() : entry;
+    return QUOTED.exec(own)?.[2] ?? own;
+  });
 }
+
+/** `[a, b]`, `["a"]`: with one entry in no quotes it is a glob's own sign. */
+const FLOW_LIST = /^\s*\[([^[\]{}]*,[^[\]{}]*|\s*(?:"[^"]*"|'[^']*')\s*)\]\s*$/;
+const QUOTED = /^(["'])(.+)\1$/;
 
 /** The type for an input that is null where nobody gave it. */
 export function optional<const T extends ValueType>(type: T): T & { readonly default: null } {

@@ -80,7 +80,7 @@ function pathProblems(paths: readonly string[], values: GivenWords['values']): s
   return problems;
 }
 
-/** A path as a line of the `path` input, where # begins a comment. */
+/** A path as a line of the `path` input, where # begins a comment, and quotes, brackets and a dash are those of a list. */
 export function asLine(path: string): string {
-  return path.startsWith('#') ? `./${path}` : path;
+  return /^(?:[#["']|- )/.test(path) ? `./${path}` : path;
 }
