@@ -30,6 +30,24 @@ describe('a download of Canvas', () => {
     expect(handIns.map(({ isLate }) => isLate)).toEqual([false, true, false, false]);
   });
 
+  test('the late hand-in counts where a later download was unpacked into an earlier one', async () => {
+    const contents = contentsOf(
+      'doejane_4711_99120_Main.java',
+      'doejane_4711_99121_Util.java',
+      'doejane_LATE_4711_99300_Main-1.java',
+      'annlee_LATE_4712_99122_Main.java',
+      'annlee_LATE_4712_99123_Main-1.java',
+      'bochen_4713_99124_Main.java',
+    );
+    const { handIns } = await people('canvas', contents);
+    expect(handIns.map((one) => [one.person.id, one.isLate, one.isChosen, pathsOf(one)])).toEqual([
+      ['4712', true, true, ['Main.java', 'Main-1.java']],
+      ['4713', false, false, ['Main.java']],
+      ['4711', true, true, ['Main.java']],
+      ['4711', false, false, ['Main.java', 'Util.java']],
+    ]);
+  });
+
   test('of tens of thousands of files is read at once, and so is one of others that look alike', async () => {
     const namesOf = (name: (n: number) => string): Readonly<Record<string, string>> =>
       contentsOf(...Array.from({ length: 20_000 }, (_, n) => name(n)));

@@ -149,12 +149,23 @@ export const canvas: DownloadLayout = {
     const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
     const usual = usualNames(people);
     return Promise.resolve({
-      handIns: people.flatMap((own) => handInOf(own, files, usual)),
+      handIns: people.flatMap(attemptsOf).flatMap((own) => handInOf(own, files, usual)),
       empty: [],
       notices: notTaken(roots.filter(({ name }) => !known.has(name)).map(({ name }) => name)),
     });
   },
 };
+
+/**
+ * What one person handed in: once, because a download holds the newest alone. Canvas marks all of it as late or nothing, so that where both are
+ * there a later download was unpacked into an earlier one. The late one is the newer.
+ */
+function attemptsOf(own: readonly Parsed[]): readonly (readonly Parsed[])[] {
+  const late = own.filter(({ isLate }) => isLate);
+  return late.length === 0 || late.length === own.length
+    ? [own]
+    : [late, own.filter(({ isLate }) => !isLate)];
+}
 
 function handInOf(
   own: readonly Parsed[],
@@ -168,7 +179,9 @@ function handInOf(
   return [
     {
       person: { id: first.id, name: first.who },
-      isLate: own.some(({ isLate }) => isLate),
+      isLate: first.isLate,
+      // The only one, or the newer of two.
+      isChosen: first.isLate,
       files: own.flatMap((one) =>
         (files.get(one.root) ?? []).map(({ entry }) => ({
           entry,
