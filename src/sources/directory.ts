@@ -1,5 +1,6 @@
-import { message } from '#base';
+import { fill, listed, message } from '#base';
 import type { Said } from '#contract';
+import { basename } from '#native';
 import { addedClasses } from './folders/classes-among.ts';
 import { collectFound } from './folders/collect-found.ts';
 import { collectPath, type PathOptions } from './folders/collect-path.ts';
@@ -13,6 +14,7 @@ import { NO_STARTER, type Starter } from './given-starter.ts';
 import { openGround } from './open-ground.ts';
 import { openStarter } from './open-starter.ts';
 import { FOLDERS_AT_ONCE, prefetch } from './prefetch.ts';
+import * as says from './folders/says.ts';
 import { createSelection, type Selection } from './selection/selection.ts';
 import type { Source } from './source.ts';
 
@@ -60,7 +62,7 @@ export const directory: Source = {
     const { found, notices } = early ?? (await find(selection));
     return {
       ...opened,
-      notices: [...opened.notices, ...notices],
+      notices: [...opened.notices, ...notices, ...excludedNotice(exclude ?? [], found)],
       judged: found.map(judgedAs),
       submissions: () =>
         prefetch(found, FOLDERS_AT_ONCE, (one) =>
@@ -69,6 +71,20 @@ export const directory: Source = {
     };
   },
 };
+
+/** Names in a notice. */
+const NAMED = 5;
+
+/** That `exclude` names submissions, which it leaves in: it goes by the files of each. */
+function excludedNotice(exclude: readonly string[], found: FoundSubmissions['found']): readonly string[] {
+  const called = new Set(
+    found.flatMap((one) => [one.key, one.kind === 'path' ? basename(one.path) : one.name]),
+  );
+  const names = exclude.filter((glob) => called.has(glob.replaceAll(/^(?:\.?\/)|(?:\/\**)+$/g, '')));
+  if (names.length === 0) return [];
+  const facts = { one: names.length === 1, names: listed(names, NAMED, JSON.stringify) };
+  return [fill(says.excludesSubmission, facts)];
+}
 
 /** Starter code that a download marks as such. Of several downloads the first that has some decides. */
 async function starterAmong(

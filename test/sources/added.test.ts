@@ -5,7 +5,7 @@ import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { openDirectory } from './open-directory.ts';
 
-/* What is added to a class: each thing that is named is one submission. */
+/* What is added to a class: each thing that is named is one submission. And what is to be left out of one. */
 
 let root = '';
 beforeEach(() => {
@@ -50,4 +50,18 @@ test('the same of an archive, of several, and nothing where they are named one b
   expect(await added({ add: 'more/*' })).toEqual([2, []]);
   // Who says what it is knows it.
   expect(await added({ add: 'more', layout: 'single' })).toEqual([1, []]);
+});
+
+test('that exclude names a submission is told, and what it names in one is not', async () => {
+  for (const name of ['ada', 'bo', 'cy']) putFile(root, `hw/${name}/Main.java`, main);
+  putFile(root, 'hw/ada/tests/Test.java', main);
+  const notices = async (exclude: string): Promise<readonly string[]> =>
+    (await added({ path: 'hw', exclude }))[1];
+  for (const glob of ['bo', 'bo/', 'hw/bo', './hw/bo/**', '/bo/*']) {
+    expect(await notices(glob)).toEqual([
+      `exclude goes by the files inside of each submission, and ${JSON.stringify(glob)} names a submission that was taken all the same. To leave it out, move it away.`,
+    ]);
+  }
+  expect((await notices('bo\ncy\ntests'))[0]).toContain('"bo", "cy" name submissions that were taken');
+  expect(await notices('tests\n*.md\nb*')).toEqual([]);
 });

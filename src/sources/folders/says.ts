@@ -9,6 +9,8 @@ export const foldersAsOnes =
 /** A shell makes a list of files of such a pattern. */
 export const filesAsOnes =
   'path names {files} files in {folders} folders, and each file was taken for one submission. If each folder is one, name the folder around them, and say with include which files count.';
+export const excludesSubmission =
+  'exclude goes by the files inside of each submission, and {names} {one?names|name} {one?a submission|submissions} that {one?was|were} taken all the same. To leave {one?it|them} out, move {one?it|them} away.';
 /** Nothing is to be done: the folder counts. */
 export const packedBeside =
   '{place} holds archives beside the folders that they were unpacked into, so the folders alone were taken, and not {names}.';
