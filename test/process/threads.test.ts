@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { threadEntry } from '../../src/system/assets.ts';
 import { Thread } from '../../src/system/threads.ts';
 
@@ -26,14 +26,17 @@ async function released(heapMb: number | null = HEAP_MB): Promise<Thread> {
 /** What keeps this process for the sake of a thread. */
 const keeping = (): number => process.getActiveResourcesInfo().filter((one) => one === 'MessagePort').length;
 
+let nobody = 0;
 beforeAll(() => {
+  nobody = keeping();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-// Those that wait in the end, end.
-afterAll(() => {
+// Those that wait, end: one that ends while the next test counts keeps this process, too.
+afterEach(async () => {
   vi.runAllTimers();
-  vi.useRealTimers();
+  while (keeping() > nobody) await new Promise((resolve) => setImmediate(resolve));
 });
+afterAll(() => void vi.useRealTimers());
 
 test('does one task after the other, and keeps no process while it waits', async () => {
   const before = keeping();
