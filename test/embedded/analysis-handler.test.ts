@@ -181,6 +181,35 @@ test('of analyses that take too much together the last one ends, and begins agai
   });
 });
 
+test('an analysis that waits for the memory of others holds none', async () => {
+  const together = new MemoryTogether(1_000);
+  /** Tells what it holds, as often as it begins, and ends when it is told to. */
+  const analysis = (bytes: number) => {
+    const { promise: over, resolve: end } = Promise.withResolvers<{ readonly kind: 'result' }>();
+    const ends: unknown[] = [];
+    const done = together.run((onBytes) => {
+      const told = onBytes(bytes);
+      ends.push(told);
+      return told === null ? over : Promise.resolve(told);
+    }, new AbortController().signal);
+    return { ends, end: () => end({ kind: 'result' }), done };
+  };
+  const first = analysis(600);
+  const second = analysis(500);
+  await Promise.resolve();
+  // Beside the first one alone there is room for it.
+  const third = analysis(400);
+  expect([first.ends, second.ends, third.ends]).toEqual([[null], [{ kind: 'crowded' }], [null]]);
+  third.end();
+  await third.done;
+  expect(second.ends).toHaveLength(1);
+  first.end();
+  await first.done;
+  second.end();
+  await second.done;
+  expect(second.ends).toEqual([{ kind: 'crowded' }, null]);
+});
+
 test('an analysis that waits for the memory of others ends with its process', async () => {
   const together = new MemoryTogether(1_000);
   const stop = new AbortController();

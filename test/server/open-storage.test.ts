@@ -12,7 +12,7 @@ import { STEPS } from '../../src/service/store/migrate.ts';
 import { openPostgres } from '../../src/service/store/postgres.ts';
 import { openDataFolder } from '../../src/service/store/storage.ts';
 import { serving, temporary } from '../embedded/serving.ts';
-import { freshDatabase } from '../postgres.ts';
+import { databaseWithTables, freshDatabase } from '../postgres.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { seldom } from '../suite.ts';
 
@@ -111,6 +111,15 @@ describe('where a server keeps what it has', () => {
     url.username = `reader_${name}`;
     url.password = 'x';
     await expect(opened()).rejects.toThrow(refusalFor('permission denied for schema public'));
+  });
+
+  test('is no database whose tables are those of no release', async () => {
+    const address = await databaseWithTables();
+    const rows = await openPostgres(address);
+    await sql`ALTER TABLE checks DROP COLUMN ai_run`.execute(rows.db);
+    await rows.close();
+    const open = storageOpener({ ...NOWHERE, database: address, blobs: temporary() }, {});
+    await expect(open?.()).rejects.toThrow(/of no release of this program.*ai_run/);
   });
 
   test('is no copy of another database: nothing starts or is changed there, and who serves says so; it can be read', async () => {

@@ -227,7 +227,9 @@ test('more connections than a server has files for are told to come back, and it
   expect(await refused.text()).toContain('as many connections open as it may');
   // What watches the process does not take it for dead.
   expect((await ask('/healthz')).status).toBe(200);
-  expect(server.stdout()).toContain('LimitNOFILE');
+  expect((await ask('/api/v1/checks')).status).toBe(503);
+  // Not for each of them.
+  expect(server.stdout().match(/LimitNOFILE/g)).toHaveLength(1);
   idle.pop()?.destroy();
   await expect.poll(async () => (await ask('/api/v1/checks')).status).toBe(200);
 });

@@ -178,6 +178,17 @@ describe('a data folder', () => {
     await storage.close();
   });
 
+  test('of this version with other tables is refused, and stays as it is', async () => {
+    const dataDir = await filled();
+    const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
+    database.exec('ALTER TABLE checks DROP COLUMN ai_run');
+    database.close();
+    await expect(openDataFolder(dataDir, STEPS)).rejects.toThrow(/of no release of this program.*ai_run/);
+    expect(rowsOf(join(dataDir, 'store.sqlite'), "SELECT value FROM meta WHERE name = 'mine'")).toEqual([
+      { value: 'kept' },
+    ]);
+  });
+
   test('of a later program is refused, and stays as it is', async () => {
     const dataDir = await filled();
     await (await openDataFolder(dataDir, LATER)).close();
