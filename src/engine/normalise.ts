@@ -170,7 +170,7 @@ function isUpdate(text: string, { ids, starts, length }: TokenBuffer, at: number
 
 /** What a language by itself lets one write in two ways. */
 function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
-  if (FAMILIES[family].hasBareBranches === true) readCountedLoops(tokens);
+  if (FAMILIES[family].hasBareBranches === true) readCountedLoops(tokens, family === 'c');
   if (family === 'python') dropTypeHints(tokens);
   if (family === 'c') readCForms(text, tokens);
   if (family === 'csharp') readCSharpForms(text, tokens);

@@ -121,7 +121,7 @@ describe('the version of imprints', () => {
     });
     expect([imprintVersion(), ...digests]).toMatchInlineSnapshot(`
       [
-        "5-9e1c896880b0e8ec",
+        "6-5037fcad6370d3b9",
         "a.java 41f34079",
         "b.py f516a6ab",
         "c.cpp 944d4e00",

@@ -13,6 +13,13 @@ export class TokenBuffer {
   lines = new Uint32Array(4096);
   starts = new Uint32Array(4096);
   hashes = new Uint32Array(4096);
+  /** What was taken last, which is written to when more is. */
+  #taken: Tokens = {
+    ids: new Uint16Array(4096),
+    lines: new Uint32Array(4096),
+    starts: new Uint32Array(4096),
+    hashes: new Uint32Array(4096),
+  };
 
   push(id: number, line: number, start: number): void {
     const at = this.length;
@@ -56,22 +63,35 @@ export class TokenBuffer {
     this.length = 0;
   }
 
-  /** Empties the buffer. What it held. */
+  /** Empties the buffer. What it held, which is good until it is emptied so again. */
   take(): Tokens {
     const { ids, lines, starts, hashes, length } = this;
+    Object.assign(this, this.#taken);
+    this.#taken = { ids, lines, starts, hashes };
     this.length = 0;
     return {
-      ids: ids.slice(0, length),
-      lines: lines.slice(0, length),
-      starts: starts.slice(0, length),
-      hashes: hashes.slice(0, length),
+      ids: ids.subarray(0, length),
+      lines: lines.subarray(0, length),
+      starts: starts.subarray(0, length),
+      hashes: hashes.subarray(0, length),
     };
   }
 
-  /** Puts a token of what was taken behind the last, or another one in its place. */
-  put({ ids, lines, starts, hashes }: Tokens, at: number, id = ids[at] as number): void {
-    this.push(id, lines[at] as number, starts[at] as number);
+  /** Puts a token of what was taken behind the last, or another one in its place, or on another line. */
+  put({ ids, lines, starts, hashes }: Tokens, at: number, id = ids[at] as number, line = lines[at]): void {
+    this.push(id, line as number, starts[at] as number);
     this.hashes[this.length - 1] = id === ids[at] ? (hashes[at] as number) : 0;
+  }
+
+  /** Puts tokens of what was taken behind the last: from a place to before another one. */
+  putAll({ ids, lines, starts, hashes }: Tokens, from: number, to: number): void {
+    const at = this.length;
+    this.length = at + to - from;
+    while (this.length > this.ids.length) this.#grow();
+    this.ids.set(ids.subarray(from, to), at);
+    this.lines.set(lines.subarray(from, to), at);
+    this.starts.set(starts.subarray(from, to), at);
+    this.hashes.set(hashes.subarray(from, to), at);
   }
 
   #grow(): void {
