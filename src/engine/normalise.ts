@@ -149,7 +149,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
     }
   }
   tokens.length = out;
-  if (hasBareBranches === true || tokenizer === 'python') readComparisons(tokens);
+  if (hasBareBranches === true || tokenizer === 'python') readComparisons(tokens, family === 'java');
   dropLayout(family, tokens);
 }
 

@@ -34,7 +34,9 @@ export function spellings(text: string, tokens: TokenBuffer): Uint16Array<ArrayB
     } else if (id === NUMBER) {
       spelled[at] = hashOf(text, start, endOfNumber(text, start));
     } else if (id === STRING) {
-      const next = at + 1 < length ? (starts[at + 1] as number) : text.length;
+      // The next token may have stood before it.
+      const behind = at + 1 < length ? (starts[at + 1] as number) : 0;
+      const next = behind > start ? behind : text.length;
       const from = contentFrom(text, start, next);
       spelled[at] = hashOf(text, from, contentTo(text, start, from, next));
     }

@@ -124,7 +124,7 @@ describe('the version of imprints', () => {
         "6-5037fcad6370d3b9",
         "a.java 41f34079",
         "b.py f516a6ab",
-        "c.cpp 944d4e00",
+        "c.cpp 50a2ae07",
         "d.js 5d64353c",
         "e.rs d12a600a",
         "f.sql 0f723e49",
