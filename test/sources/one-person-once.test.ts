@@ -67,6 +67,15 @@ describe('a pattern that names the submissions themselves', () => {
   });
 
   test.each([
+    ['two programs or sections', [5, 6], /^path names 2 folders of source files, and each of the 11 files/],
+    ['a section beside one file', [6, 1], null],
+  ] as const)('files that are a submission each are told: %s', async (_, sizes, told) => {
+    folders(...sizes);
+    const { notices } = await collectFolders(root, ['hw/*']);
+    expect(notices).toEqual(told === null ? [] : [expect.stringMatching(told)]);
+  });
+
+  test.each([
     ['source files beside folders', ['main.py', 'rules/a.py', 'levels/b.py']],
     ['folders of a program', ['src/Main.java', 'test/MainTest.java']],
   ])('a folder with %s is one', async (_, paths) => {

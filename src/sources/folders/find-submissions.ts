@@ -52,8 +52,14 @@ export async function findSubmissions(
   for (const place of all) {
     read.set(place, archives?.get(place) ?? (await submissionsIn(place, isAlone, options)));
   }
-  const areOnes = options.downloads?.layout === 'auto' && areSubmissions([...read.values()]);
-  if (areOnes) notices.push(fill(says.foldersAsOnes, { n: read.size }));
+  const { layout, isArchive = false } = options.downloads ?? {};
+  const areOnes = layout === 'auto' && areSubmissions([...read.values()]);
+  if (areOnes) {
+    notices.push(fill(says.foldersAsOnes, { n: read.size }));
+  } else if (layout === 'auto' && !isArchive) {
+    // Of an archive nobody says the layout.
+    notices.push(...classesNotice([...read.values()]));
+  }
   notices.push(...filesNotice([...read.values()]));
   for (const { pattern, places } of matches) {
     const found = places
@@ -156,6 +162,13 @@ function areSubmissions(places: readonly FoundPlace[]): boolean {
   // A few may have handed in very much, and decide for nobody else.
   const most = sizes[Math.floor(sizes.length * MOST_OF_THEM)];
   return most !== undefined && most < Math.max(LEAST_OF_A_CLASS, places.length);
+}
+
+/** Two programs of many files look like two sections in which each file is somebody's. */
+function classesNotice(places: readonly FoundPlace[]): readonly string[] {
+  const classes = places.filter(({ shape, parts }) => shape === 'files' && parts > 1);
+  const files = classes.reduce((sum, { parts }) => sum + parts, 0);
+  return classes.length > 1 ? [fill(says.filesOfFolders, { folders: classes.length, files })] : [];
 }
 
 /** What a shell makes of a pattern of files: two of one folder are perhaps one person's. */

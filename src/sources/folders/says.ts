@@ -6,6 +6,9 @@ export const takenClass =
 /** A pattern such as `class/*` names the submissions themselves; the folder around them does, too. */
 export const foldersAsOnes =
   'path names {n} folders and archives, and most look like one program each, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.';
+/** Sections of a class, in which each file is a submission, look like programs of as many files. */
+export const filesOfFolders =
+  'path names {folders} folders of source files, and each of the {files} files in them was taken for one submission. If each folder is one, set layout: single.';
 /** A shell makes a list of files of such a pattern. */
 export const filesAsOnes =
   'path names {files} files in {folders} folders, and each file was taken for one submission. If each folder is one, name the folder around them, and say with include which files count.';
