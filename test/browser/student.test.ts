@@ -49,3 +49,22 @@ describe('what a student reads, as the course chose it', () => {
     }
   });
 });
+
+test('a long line of the own code scrolls by itself on a phone, and is whole on paper', async () => {
+  const end = 'its end';
+  const bytes = new TextEncoder().encode(`${'a = 1\n'.repeat(8)}b = "${'x '.repeat(90)}${end}"\n`);
+  const run = report([own, submission('peer-name', { role: 'archive' })], {
+    verdict: { outcome: 'flagged', flagged: [{ key: 'me', by: ['similarity'] }] },
+  });
+  const source = () => Promise.resolve([{ path: 'main.py', bytes }]);
+  const page = await open(await write('student-long', run, source, 'student'), {
+    viewport: { width: 390, height: 844 },
+  });
+  const code = page.locator('.own-code');
+  expect(await code.innerText()).toContain(end);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  const hidden = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.own-code'))`;
+  expect(await page.evaluate(hidden)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(hidden)).toBe(0);
+});
