@@ -271,7 +271,6 @@ export interface Values {
   readonly 'dossier.numberedFile': { readonly number: number; readonly name: Text };
   readonly 'dossier.numberedFileOf': { readonly number: number; readonly name: Text; readonly ending: Text };
   readonly 'dossier.title': { readonly a: Text; readonly b: Text };
-  readonly 'dossier.heading': { readonly a: Text; readonly b: Text };
   readonly 'dossier.head': { readonly assignment: Text; readonly a: Text; readonly b: Text };
   readonly 'dossier.made': { readonly subject: Text; readonly checkedAt: Text; readonly madeAt: Text };
   readonly 'dossier.copyOf': { readonly reader: Text };

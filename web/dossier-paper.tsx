@@ -25,7 +25,7 @@ export function DossierPaper({ page }: { readonly page: DossierPage }) {
   });
   return (
     <>
-      <h1 tabIndex={-1}>{words.say('dossier.heading', { a, b })}</h1>
+      <h1 tabIndex={-1}>{words.say('dossier.title', { a, b })}</h1>
       <Sentences all={[made, ...(reader === null ? [] : [message('dossier.copyOf', { reader })])]} />
       <p class="warning">{words.say('dossier.decidesNothing')}</p>
       <Evidence page={page}>

@@ -38,7 +38,7 @@ describe('the dossier of a pair as a file of its own', () => {
       await page.locator('.excerpt').first().waitFor();
       expect(await faultsOf(page)).toEqual([]);
       const text = await page.locator('.dossier').innerText();
-      expect(text).toMatch(/^Print\s+Shared code: amber ↔ chiara\s+CS101, submissions\./);
+      expect(text).toMatch(/^Print\s+Shared code: amber and chiara\s+CS101, submissions\./);
       for (const heading of [
         'What was found',
         'What else could explain it',
@@ -66,7 +66,7 @@ describe('the dossier of a pair as a file of its own', () => {
     const page = await open(pathToFileURL(stdout.trim()).href);
     await page.locator('.excerpt').first().waitFor();
     const text = await page.locator('body').innerText();
-    expect(text).toContain('Shared code: amber ↔ Student B');
+    expect(text).toContain('Shared code: amber and Student B');
     expect(text).not.toMatch(/chiara|LibraryDesk\.java|greta|imani/i);
     expect(await page.title()).toBe('Shared code: amber and Student B');
   });
@@ -134,9 +134,9 @@ describe('the dossier in the report page', () => {
     await page.locator('tbody tr a[href*="compare"]').first().click();
     await page.getByRole('button', { name: 'About this pair' }).click();
     await page.getByRole('link', { name: 'Dossier' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Shared code: amber ↔ chiara' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Shared code: amber and chiara' }).waitFor();
     await page.getByLabel('Copy for').selectOption('a');
-    await page.getByRole('heading', { level: 1, name: 'Shared code: amber ↔ Student B' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Shared code: amber and Student B' }).waitFor();
     const paper = page.locator('.dossier');
     expect((await paper.innerText()).replace(/^[\s\S]*?Shared code/, '')).not.toMatch(
       /chiara|LibraryDesk\.java/i,
@@ -180,7 +180,7 @@ seldom('a dossier over a course has a chapter for each assignment, and is access
     await shown.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
   ).toBe(0);
   const text = await shown.locator('.dossier').innerText();
-  expect(text).toContain('Shared code over the course: amber ↔ chiara');
+  expect(text).toContain('Shared code over the course: amber and chiara');
   expect(text).toContain('In 2 of 3 assignments among the nearest 0.8%');
   // Once for all of them.
   expect(text.match(/How to read this/g)).toHaveLength(1);

@@ -560,6 +560,29 @@ describe('pairs of people whose names are long, short, and of several scripts', 
     }[];
   }
 
+  /** Where texts begin on the line that an element is, from left to right: pixels. */
+  const placesOf = (selector: string, texts: readonly string[]): string => `(() => {
+    const element = [...document.querySelectorAll('${selector}')].find((one) => one.textContent.includes('${ARABIC}'));
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    return ${JSON.stringify(texts)}.map((text) => {
+      const range = document.createRange();
+      range.setStart(node, node.data.indexOf(text));
+      range.setEnd(node, node.data.indexOf(text) + text.length);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  })()`;
+
+  test('a dossier of two whose names are read from the right keeps their order, and each share at its name', async () => {
+    const page = await open(`${url}#/compare/3/4?view=dossier`);
+    await page.locator('.dossier h1').waitFor();
+    const inOrder = async (selector: string, texts: readonly string[]): Promise<void> => {
+      const places = await page.evaluate<readonly number[]>(placesOf(selector, texts));
+      expect(places).toEqual(places.toSorted((x, y) => x - y));
+    };
+    await inOrder('.dossier h1', [ARABIC, ' and ', HEBREW]);
+    await inOrder('.dossier .facts dd', [ARABIC, ' and ', `% of ${HEBREW}`, HEBREW, ' these ']);
+  });
+
   test.each(
     some(
       [

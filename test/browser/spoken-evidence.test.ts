@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('in %s', async (locale) => {
     const file = await run('dossier', '1', '--report', reportDir, '--for', 'amber', '--locale', locale);
     const text = await look(pathToFileURL(file).href, locale, '.excerpt');
     expect(text).toContain(words.say('dossier.decidesNothing'));
-    expect(text).toContain(words.say('dossier.heading', { a: 'amber', b: words.say('dossier.studentB') }));
+    expect(text).toContain(words.say('dossier.title', { a: 'amber', b: words.say('dossier.studentB') }));
     const page = await open(pathToFileURL(file).href, { locale: 'fr' });
     expect(await page.locator('h1').innerText()).toContain(words.say('dossier.studentB'));
     await close(page);
