@@ -8341,7 +8341,10 @@ D:()=>THIS_MACHINE
 });
 
 var load = __load__(36438);
+var format = __load__(73043);
+var base_sentence = __load__(4771);
 var message = __load__(33897);
+var external_node_path_ = __load__(76760);
 var classes_among = __load__(36998);
 var collect_found = __load__(89808);
 var collect_path = __load__(28437);
@@ -8398,11 +8401,9 @@ function marks(attributes) {
 
 var open_ground = __load__(3905);
 var base_outcome = __load__(98216);
-var base_sentence = __load__(4771);
 var english = __load__(49094);
 var submission = __load__(4071);
 var names = __load__(50926);
-var external_node_path_ = __load__(76760);
 var files = __load__(497);
 var entries = __load__(93293);
 var readable = __load__(73055);
@@ -8503,7 +8504,10 @@ function noFolder(starter, { place }) {
 }
 
 var prefetch = __load__(53342);
+var folders_says = __load__(45147);
 ;// sources/directory.js
+
+
 
 
 
@@ -8576,7 +8580,11 @@ const directory = {
 		const { found, notices } = early ?? await find(selection);
 		return {
 			...opened,
-			notices: [...opened.notices, ...notices],
+			notices: [
+				...opened.notices,
+				...notices,
+				...excludedNotice(exclude ?? [], found)
+			],
 			judged: found.map(hand_ins/* judgedAs */.KY),
 			submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, {
 				root,
@@ -8589,6 +8597,17 @@ const directory = {
 		};
 	}
 };
+const NAMED = 5;
+function excludedNotice(exclude, found) {
+	const called = new Set(found.flatMap((one) => [one.key, one.kind === "path" ? (0,external_node_path_.basename)(one.path) : one.name]));
+	const names = exclude.filter((glob) => called.has(glob.replaceAll(/^(?:\.?\/)|(?:\/\**)+$/g, "")));
+	if (names.length === 0) return [];
+	const facts = {
+		one: names.length === 1,
+		names: (0,format/* listed */.KE)(names, NAMED, JSON.stringify)
+	};
+	return [(0,base_sentence/* fill */.G)(folders_says/* excludesSubmission */.Ct, facts)];
+}
 async function starterAmong(templates, options) {
 	const [template] = templates;
 	if (template === undefined) return NO_STARTER;
@@ -9886,8 +9905,8 @@ async function baseGround(lines, base, around) {
 		notices: missed.length === 0 ? [] : [(0,base_sentence/* fill */.G)(says/* fileFiles */.A_, {
 			one: missed.length === 1,
 			missed: missed.length,
-			names: missed.slice(0, NAMED).join(", "),
-			isMore: missed.length > NAMED
+			names: missed.slice(0, base_ground_NAMED).join(", "),
+			isMore: missed.length > base_ground_NAMED
 		})],
 		entry: (line) => entries.get(line) ?? line
 	};
@@ -9916,7 +9935,7 @@ async function baseGround(lines, base, around) {
 		return "reason" in bytes ? null : bytes;
 	}
 }
-const NAMED = 5;
+const base_ground_NAMED = 5;
 const MAX_ASKED = 100;
 async function placed(line, workspace) {
 	if (!(0,external_node_path_.isAbsolute)(line) && !/^\.\.(?:\/|$)/.test(external_node_path_.posix.normalize(line))) return line;
@@ -9973,7 +9992,6 @@ async function inThread(job, { clock, signal }, limitMs) {
 	}
 }
 
-var format = __load__(73043);
 var contract_findings = __load__(94825);
 var client_errors = __load__(43076);
 var history_limits = __load__(47358);
@@ -11361,8 +11379,13 @@ async function findSubmissions(options) {
 	for (const place of all) {
 		read.set(place, archives?.get(place) ?? await submissionsIn(place, isAlone, options));
 	}
-	const areOnes = options.downloads?.layout === "auto" && areSubmissions([...read.values()]);
-	if (areOnes) notices.push((0,sentence/* fill */.G)(says/* foldersAsOnes */.PY, { n: read.size }));
+	const { layout, isArchive = false } = options.downloads ?? {};
+	const areOnes = layout === "auto" && areSubmissions([...read.values()]);
+	if (areOnes) {
+		notices.push((0,sentence/* fill */.G)(says/* foldersAsOnes */.PY, { n: read.size }));
+	} else if (layout === "auto" && !isArchive) {
+		notices.push(...classesNotice([...read.values()]));
+	}
 	notices.push(...filesNotice([...read.values()]));
 	for (const { pattern, places } of matches) {
 		const found = places.flatMap((place) => read.get(place) ?? []).map((one) => areOnes ? asOne(root, one) : one);
@@ -11440,6 +11463,14 @@ function areSubmissions(places) {
 	if (places.length < 2 || (sizes.length + archives) * 2 <= places.length) return false;
 	const most = sizes[Math.floor(sizes.length * MOST_OF_THEM)];
 	return most !== undefined && most < Math.max(LEAST_OF_A_CLASS, places.length);
+}
+function classesNotice(places) {
+	const classes = places.filter(({ shape, parts }) => shape === "files" && parts > 1);
+	const files = classes.reduce((sum, { parts }) => sum + parts, 0);
+	return classes.length > 1 ? [(0,sentence/* fill */.G)(says/* filesOfFolders */.uL, {
+		folders: classes.length,
+		files
+	})] : [];
 }
 function filesNotice(places) {
 	const files = places.filter(({ shape }) => shape === "file");
@@ -12749,12 +12780,16 @@ const canvas = {
 		const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
 		const usual = usualNames(people);
 		return Promise.resolve({
-			handIns: people.flatMap((own) => handInOf(own, files, usual)),
+			handIns: people.flatMap(attemptsOf).flatMap((own) => handInOf(own, files, usual)),
 			empty: [],
 			notices: (0,layout/* notTaken */.h4)(roots.filter(({ name }) => !known.has(name)).map(({ name }) => name))
 		});
 	}
 };
+function attemptsOf(own) {
+	const late = own.filter(({ isLate }) => isLate);
+	return late.length === 0 || late.length === own.length ? [own] : [late, own.filter(({ isLate }) => !isLate)];
+}
 function handInOf(own, files, usual) {
 	const [first] = own;
 	if (first === undefined) return [];
@@ -12765,7 +12800,8 @@ function handInOf(own, files, usual) {
 			id: first.id,
 			name: first.who
 		},
-		isLate: own.some(({ isLate }) => isLate),
+		isLate: first.isLate,
+		isChosen: first.isLate,
 		files: own.flatMap((one) => (files.get(one.root) ?? []).map(({ entry }) => ({
 			entry,
 			path: originalName(one.file, names, usual),
@@ -14218,6 +14254,7 @@ __load__.d(__out__, {
 AI:()=>pathNotExist,
 AZ:()=>downloadNumber,
 Bb:()=>pathHoldsFiles,
+Ct:()=>excludesSubmission,
 FO:()=>filesFolders,
 Fd:()=>timesLanguage,
 GI:()=>nobodysName,
@@ -14251,6 +14288,7 @@ or:()=>pathHolds,
 ps:()=>reportAmong,
 qJ:()=>pathInfoCsv,
 rg:()=>pathMatches,
+uL:()=>filesOfFolders,
 ue:()=>namesLook,
 uq:()=>holdsSource,
 v3:()=>filesAsOnes,
@@ -14259,7 +14297,9 @@ xG:()=>holdsAssignments
 const couldNotReadWithin = " could not be read within {seconds} seconds; see what in it is so large.";
 const takenClass = "{place} was taken as a class: each of its {found} {isFolders?folders or archives|files} is a submission. If all of it is one submission, set layout: single.";
 const foldersAsOnes = "path names {n} folders and archives, and most look like one program each, so each was taken for one submission. If each file is one, set layout: flat; if each folder in them is one, layout: folders.";
+const filesOfFolders = "path names {folders} folders of source files, and each of the {files} files in them was taken for one submission. If each folder is one, set layout: single.";
 const filesAsOnes = "path names {files} files in {folders} folders, and each file was taken for one submission. If each folder is one, name the folder around them, and say with include which files count.";
+const excludesSubmission = "exclude goes by the files inside of each submission, and {names} {one?names|name} {one?a submission|submissions} that {one?was|were} taken all the same. To leave {one?it|them} out, move {one?it|them} away.";
 const packedBeside = "{place} holds archives beside the folders that they were unpacked into, so the folders alone were taken, and not {names}.";
 const otherBeside = "{place} holds archives beside folders of the same names with other contents, and both were taken: {names}. If one person handed in both, take one away: else they are compared with each other.";
 const pathNotExist = "path {line} does not exist below {root}. {found}";

@@ -826,39 +826,42 @@ const [counted_loops_OPEN, counted_loops_OPEN_BLOCK, counted_loops_CLOSE_BLOCK, 
 const HEADS = (0,vocabulary/* tokenSet */.ks)("for while if switch foreach synchronized lock using fixed");
 const UNKNOWN = (0,vocabulary/* tokenSet */.ks)("try :");
 const BEFORE_BRANCH = (0,vocabulary/* tokenSet */.ks)(") else do");
-function readCountedLoops(tokens) {
-	if (!tokens.ids.subarray(0, tokens.length).includes(FOR)) return;
+const ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)("; { }");
+const ENDS_OTHERWISE = (0,vocabulary/* tokenSet */.ks)(brackets/* OPENING */.$4, brackets/* CLOSING */.qc, HEADS, UNKNOWN, "; do");
+function readCountedLoops(tokens, hasMacros) {
+	let loop = tokens.ids.subarray(0, tokens.length).indexOf(FOR);
+	if (loop < 0) return;
 	const all = tokens.take();
 	const { ids, lines } = all;
 	const { length } = ids;
 	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
-	const ends = endsOfStatements(ids, length, partners);
+	let ends;
 	const bodies = [];
-	const copy = (from, to) => {
-		for (let at = from; at < to; at += 1) tokens.put(all, at);
-	};
-	function semicolon(from, to) {
-		let at = from;
-		while (at < to && ids[at] !== counted_loops_SEMICOLON) at = Math.max(at, partners[at]) + 1;
-		return at;
+	const isInMacro = hasMacros ? macrosIn(all) : undefined;
+	function endOf(at) {
+		if (ids[at] === counted_loops_OPEN_BLOCK) return partners[at];
+		ends ??= endsOfStatements(ids, length, partners);
+		return ends[at];
 	}
 	function readHead(at) {
 		const close = ids[at + 1] === counted_loops_OPEN ? partners[at + 1] : -1;
-		const first = semicolon(at + 2, close);
-		const second = semicolon(first + 1, close);
-		const end = ends[close + 1];
-		if (second >= close || semicolon(second + 1, close) < close || end < 0) return at;
+		const semicolon = (from) => nextSemicolon(ids, partners, from, close);
+		const first = semicolon(at + 2);
+		const second = semicolon(first + 1);
+		if (second >= close || semicolon(second + 1) < close) return at;
+		const end = endOf(close + 1);
+		if (end < 0 || lines[end] !== lines[at] && isInMacro?.(at) === true) return at;
 		const isBlock = ids[close + 1] === counted_loops_OPEN_BLOCK;
 		const hasStart = first > at + 2;
 		const hasStep = second + 1 < close;
 		const isBranch = hasStart && BEFORE_BRANCH.has(ids[at - 1]);
 		const isWithout = hasStep && !isBlock;
 		if (isBranch) tokens.put(all, at, counted_loops_OPEN_BLOCK);
-		if (hasStart) copy(at + 2, first + 1);
-		tokens.put(all, at, WHILE);
-		copy(at + 1, at + 2);
-		copy(first + 1, second);
-		copy(close, close + 1);
+		if (hasStart) tokens.putAll(all, at + 2, first + 1);
+		tokens.put(all, at, WHILE, lines[first]);
+		tokens.put(all, at + 1, counted_loops_OPEN, lines[first]);
+		tokens.putAll(all, first + 1, second);
+		tokens.put(all, close);
 		if (isWithout) tokens.put(all, close, counted_loops_OPEN_BLOCK);
 		bodies.push({
 			end,
@@ -869,37 +872,60 @@ function readCountedLoops(tokens) {
 		});
 		return close + 1;
 	}
-	function writeStep({ end, from, to }) {
-		for (let at = from, depth = 0; at < to; at += 1) {
-			const id = ids[at];
-			if (brackets/* OPENING */.$4.has(id)) depth += 1;
-			else if (brackets/* CLOSING */.qc.has(id)) depth -= 1;
-			tokens.put(all, at, depth === 0 && id === counted_loops_COMMA ? counted_loops_SEMICOLON : id);
-			tokens.lines[tokens.length - 1] = lines[end];
-		}
-		if (from < to) tokens.put(all, end, counted_loops_SEMICOLON);
-	}
 	for (let at = 0; at < length; at += 1) {
+		if (loop < at) loop = ids.indexOf(FOR, at);
+		if (loop < 0) loop = length;
+		const next = Math.min(loop, bodies.at(-1)?.end ?? length);
+		tokens.putAll(all, at, next);
+		at = next;
+		if (at === length) break;
 		while (ids[at] === FOR) {
-			const next = readHead(at);
-			if (next === at) break;
-			at = next;
+			const behind = readHead(at);
+			if (behind === at) break;
+			at = behind;
 		}
 		const inner = bodies.at(-1);
-		if (inner?.end === at && inner.isBlock) writeStep(inner);
+		if (inner?.end === at && inner.isBlock) writeStep(tokens, all, inner);
 		tokens.put(all, at);
 		for (let body = bodies.at(-1); body !== undefined && body.end <= at; body = bodies.at(-1)) {
-			if (!body.isBlock || body.end < at) writeStep(body);
+			if (!body.isBlock || body.end < at) writeStep(tokens, all, body);
 			for (let { braces } = body; braces > 0; braces -= 1) tokens.put(all, at, counted_loops_CLOSE_BLOCK);
 			bodies.pop();
 		}
 	}
+}
+function writeStep(tokens, all, { end, from, to }) {
+	if (from < to && !ENDS_STATEMENT.has(tokens.last())) tokens.put(all, end, counted_loops_SEMICOLON);
+	for (let at = from, depth = 0; at < to; at += 1) {
+		const id = all.ids[at];
+		if (brackets/* OPENING */.$4.has(id)) depth += 1;
+		else if (brackets/* CLOSING */.qc.has(id)) depth -= 1;
+		tokens.put(all, at, depth === 0 && id === counted_loops_COMMA ? counted_loops_SEMICOLON : id, all.lines[end]);
+	}
+	if (from < to) tokens.put(all, end, counted_loops_SEMICOLON);
+}
+function nextSemicolon(ids, partners, from, to) {
+	let at = from;
+	while (at < to && ids[at] !== counted_loops_SEMICOLON) at = Math.max(at, partners[at]) + 1;
+	return at;
+}
+function macrosIn({ ids, lines }) {
+	let mark = ids.indexOf(vocabulary/* ANNOTATION */.YX);
+	let line = 0;
+	return (at) => {
+		for (; mark >= 0 && mark < at; mark = ids.indexOf(vocabulary/* ANNOTATION */.YX, mark + 1)) line = lines[mark];
+		return lines[at] === line;
+	};
 }
 function endsOfStatements(ids, length, partners) {
 	const ends = new Int32Array(length + 1).fill(-1);
 	const rests = new Int32Array(length + 1).fill(-1);
 	for (let at = length - 1; at >= 0; at -= 1) {
 		const id = ids[at];
+		if (!ENDS_OTHERWISE.has(id)) {
+			ends[at] = rests[at] = rests[at + 1];
+			continue;
+		}
 		const partner = partners[at];
 		if (id === counted_loops_SEMICOLON) rests[at] = at;
 		else if (brackets/* OPENING */.$4.has(id)) rests[at] = partner < 0 ? -1 : rests[partner + 1];
@@ -927,38 +953,33 @@ function endsOfStatements(ids, length, partners) {
 
 const [OPERAND, COMPARISON] = [2, 1];
 const KINDS = new Uint8Array(vocabulary/* TOKEN_LIMIT */.qr);
-for (const id of [
-	vocabulary/* IDENTIFIER */.cS,
-	vocabulary/* NUMBER */.uk,
-	vocabulary/* STRING */.An,
-	vocabulary/* CONSTANT */.TJ,
-	vocabulary/* NO_TOKEN */.wH
-]) KINDS[id] = OPERAND;
-for (const id of (0,vocabulary/* tokenSet */.ks)(". -> :: ?. + - * / % ** ! ~ this self super struct extends typeof sizeof new await").ids) {
-	KINDS[id] = OPERAND;
-}
-for (const id of (0,vocabulary/* tokenSet */.ks)("== != < > <= >= & | ^ << >> in is instanceof").ids) {
-	KINDS[id] = COMPARISON;
-}
-const [comparisons_OPEN, comparisons_CLOSE, comparisons_CLOSE_BLOCK, comparisons_NOT] = "( ) } not".split(" ").map(vocabulary/* intern */.HL);
+const IN_OPERANDS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, vocabulary/* NUMBER */.uk, vocabulary/* STRING */.An, vocabulary/* CONSTANT */.TJ, vocabulary/* NO_TOKEN */.wH, ". -> :: ?. + - * / // % @ ** ! ~ this self super struct extends typeof sizeof new await");
+const AS_COMPARISONS = (0,vocabulary/* tokenSet */.ks)("== != < > <= >= & | ^ << >> >>> in is instanceof");
+for (const id of IN_OPERANDS.ids) KINDS[id] = OPERAND;
+for (const id of AS_COMPARISONS.ids) KINDS[id] = COMPARISON;
+const [comparisons_OPEN, comparisons_CLOSE, comparisons_CLOSE_BLOCK, comparisons_NOT, comparisons_ASSIGN, MINUS, comparisons_ARROW] = "( ) } not = - ->".split(" ").map(vocabulary/* intern */.HL);
+const KINDS_OF_LAMBDAS = KINDS.with(comparisons_ARROW, 0);
 const comparisons_SIGNS = "< >= > <= == !=".split(" ").map(vocabulary/* intern */.HL);
+const BEHIND_STEP = (0,vocabulary/* tokenSet */.ks)(brackets/* CLOSING */.qc, "< >= > <= == != ; , && || ? :");
 const NEGATIONS = (0,vocabulary/* tokenSet */.ks)("! not");
 const LITERALS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NUMBER */.uk, vocabulary/* STRING */.An, vocabulary/* CONSTANT */.TJ);
 const comparisons_LONGEST = 64;
 const NONE = -1;
 const CHAIN = -2;
-function readComparisons({ ids, starts, hashes, length }) {
+function readComparisons({ ids, starts, hashes, length }, hasLambdas) {
+	const kinds = hasLambdas ? KINDS_OF_LAMBDAS : KINDS;
 	const parts = [];
 	let part = {
 		from: 0,
 		sign: NONE
 	};
 	function isWeak(at, brackets) {
-		return at < 0 || at >= length || !brackets.has(ids[at]) && KINDS[ids[at]] === 0;
+		return at < 0 || at >= length || !brackets.has(ids[at]) && kinds[ids[at]] === 0;
 	}
 	function read({ from, sign }, to) {
+		if (sign <= from || sign + 1 === to) return;
 		let kind = comparisons_SIGNS.indexOf(ids[sign]);
-		if (kind < 0 || sign <= from || sign + 1 === to) return;
+		if (kind < 0) return;
 		const isAll = to < length && ids[to] === comparisons_CLOSE && ids[from - 1] === comparisons_OPEN;
 		const isNegated = isAll && NEGATIONS.has(ids[from - 2]) && isWeak(from - 3, brackets/* CLOSING */.qc) && isWeak(to + 1, brackets/* OPENING */.$4);
 		if (isNegated || ids[from - 1] === comparisons_NOT) {
@@ -972,24 +993,24 @@ function readComparisons({ ids, starts, hashes, length }) {
 		const isShort = to - from <= comparisons_LONGEST;
 		const isTurned = isShort && (kind === 1 || kind === 2);
 		ids[sign] = comparisons_SIGNS[isTurned ? kind ^ 2 : kind];
-		const isLiteral = isShort && kind > 3 && sign === from + 1 && LITERALS.has(ids[from]);
+		const literal = ids[from] === MINUS ? from + 1 : from;
+		const isLiteral = isShort && kind > 3 && sign === literal + 1 && LITERALS.has(ids[literal]);
 		if (!(isTurned || isLiteral)) return;
 		for (const list of [
 			ids,
 			starts,
 			hashes
 		]) {
-			list.set([
-				...list.subarray(sign + 1, to),
-				list[sign],
-				...list.subarray(from, sign)
-			], from);
+			const middle = from + to - 1 - sign;
+			list.subarray(from, to).reverse();
+			list.subarray(from, middle).reverse();
+			list.subarray(middle + 1, to).reverse();
 		}
 	}
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
-		const kind = KINDS[id];
-		if (kind === OPERAND) continue;
+		const kind = kinds[id];
+		if (kind === OPERAND || id === comparisons_ASSIGN && BEHIND_STEP.has(ids[at + 1])) continue;
 		if (brackets/* OPENING */.$4.has(id)) {
 			parts.push(part);
 			part = {
@@ -1337,8 +1358,8 @@ const BEFORE_TAG = (0,vocabulary/* tokenSet */.ks)("? : && || ??");
 const layout_IF = (0,vocabulary/* tokenSet */.ks)("if elseif");
 const layout_ELSE = (0,vocabulary/* intern */.HL)("else");
 const layout_GOES_ON = (0,vocabulary/* tokenSet */.ks)("else elseif catch finally");
-const ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)("; }");
-const BEFORE_EMPTY = (0,vocabulary/* tokenSet */.ks)(ENDS_STATEMENT, layout_OPEN_BLOCK);
+const layout_ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)("; }");
+const BEFORE_EMPTY = (0,vocabulary/* tokenSet */.ks)(layout_ENDS_STATEMENT, layout_OPEN_BLOCK);
 const OPENED = new Map([
 	[layout_OPEN, 1],
 	[COMMAND, 1],
@@ -1483,18 +1504,18 @@ function dropAroundOne({ ids, length }, isScript) {
 			pop();
 			const isOpenEnded = isScript && inner.statements === 0 && before !== layout_OPEN_BLOCK;
 			const isBranch = inner.isHead && ids[inner.from] === layout_OPEN_BLOCK;
-			if (isBranch && (isOpenEnded || inner.statements === 1 && ENDS_STATEMENT.has(before))) {
+			if (isBranch && (isOpenEnded || inner.statements === 1 && layout_ENDS_STATEMENT.has(before))) {
 				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
 				ids[at] = isOpenEnded ? layout_SEMICOLON : vocabulary/* NO_TOKEN */.wH;
 			}
 			isBehindCode = inner.isCode;
-			const isBare = inner.isBare && ENDS_STATEMENT.has(before);
+			const isBare = inner.isBare && layout_ENDS_STATEMENT.has(before);
 			if (isBare) {
 				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
 				ids[at] = vocabulary/* NO_TOKEN */.wH;
 			}
 			open[depth].statements += isBare ? inner.statements : 1;
-		} else if (id === layout_SEMICOLON && !ENDS_STATEMENT.has(before)) {
+		} else if (id === layout_SEMICOLON && !layout_ENDS_STATEMENT.has(before)) {
 			inner.statements += 1;
 		} else if (layout_GOES_ON.has(id)) {
 			inner.statements -= 1;
@@ -1728,7 +1749,7 @@ function normalise(family, text, tokens) {
 		}
 	}
 	tokens.length = out;
-	if (hasBareBranches === true || tokenizer === "python") readComparisons(tokens);
+	if (hasBareBranches === true || tokenizer === "python") readComparisons(tokens, family === "java");
 	dropLayout(family, tokens);
 }
 const HAS_LAMBDAS = new Set([
@@ -1740,7 +1761,7 @@ function isUpdate(text, { ids, starts, length }, at) {
 	return at + 3 < length && ids[at] === vocabulary/* IDENTIFIER */.cS && ids[at + 1] === normalise_ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && (0,words/* sameWord */.Xg)(text, starts[at], starts[at + 2]);
 }
 function readInOneWay(family, text, tokens) {
-	if (languages/* FAMILIES */.BU[family].hasBareBranches === true) readCountedLoops(tokens);
+	if (languages/* FAMILIES */.BU[family].hasBareBranches === true) readCountedLoops(tokens, family === "c");
 	if (family === "python") dropTypeHints(tokens);
 	if (family === "c") readCForms(text, tokens);
 	if (family === "csharp") readCSharpForms(text, tokens);
@@ -4589,7 +4610,8 @@ function spellings(text, tokens) {
 		} else if (id === _tokenizers_vocabulary_js__3__.uk) {
 			spelled[at] = hashOf(text, start, (0,_tokenizers_end_of_number_js__2__.u)(text, start));
 		} else if (id === _tokenizers_vocabulary_js__3__.An) {
-			const next = at + 1 < length ? starts[at + 1] : text.length;
+			const behind = at + 1 < length ? starts[at + 1] : 0;
+			const next = behind > start ? behind : text.length;
 			const from = (0,_words_js__4__.uL)(text, start, next);
 			spelled[at] = hashOf(text, from, (0,_words_js__4__.Rx)(text, start, from, next));
 		}
@@ -4794,14 +4816,16 @@ var _vocabulary_js__0__ = __load__(11728);
 
 const OPENING = (0,_vocabulary_js__0__.ks)("( [ {");
 const CLOSING = (0,_vocabulary_js__0__.ks)(") ] }");
+const BRACKETS = (0,_vocabulary_js__0__.ks)(OPENING, CLOSING);
 function partnersOf(ids, length) {
 	const partners = new Int32Array(length).fill(-1);
 	const open = [];
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
+		if (!BRACKETS.has(id)) continue;
 		if (OPENING.has(id)) {
 			open.push(at);
-		} else if (CLOSING.has(id)) {
+		} else {
 			const from = open.pop();
 			if (from === undefined) continue;
 			partners[from] = at;
@@ -5341,6 +5365,12 @@ class TokenBuffer {
 	lines = new Uint32Array(4096);
 	starts = new Uint32Array(4096);
 	hashes = new Uint32Array(4096);
+	#taken = {
+		ids: new Uint16Array(4096),
+		lines: new Uint32Array(4096),
+		starts: new Uint32Array(4096),
+		hashes: new Uint32Array(4096)
+	};
 	push(id, line, start) {
 		const at = this.length;
 		if (at === this.ids.length) this.#grow();
@@ -5375,17 +5405,33 @@ class TokenBuffer {
 	}
 	take() {
 		const { ids, lines, starts, hashes, length } = this;
+		Object.assign(this, this.#taken);
+		this.#taken = {
+			ids,
+			lines,
+			starts,
+			hashes
+		};
 		this.length = 0;
 		return {
-			ids: ids.slice(0, length),
-			lines: lines.slice(0, length),
-			starts: starts.slice(0, length),
-			hashes: hashes.slice(0, length)
+			ids: ids.subarray(0, length),
+			lines: lines.subarray(0, length),
+			starts: starts.subarray(0, length),
+			hashes: hashes.subarray(0, length)
 		};
 	}
-	put({ ids, lines, starts, hashes }, at, id = ids[at]) {
-		this.push(id, lines[at], starts[at]);
+	put({ ids, lines, starts, hashes }, at, id = ids[at], line = lines[at]) {
+		this.push(id, line, starts[at]);
 		this.hashes[this.length - 1] = id === ids[at] ? hashes[at] : 0;
+	}
+	putAll({ ids, lines, starts, hashes }, from, to) {
+		const at = this.length;
+		this.length = at + to - from;
+		while (this.length > this.ids.length) this.#grow();
+		this.ids.set(ids.subarray(from, to), at);
+		this.lines.set(lines.subarray(from, to), at);
+		this.starts.set(starts.subarray(from, to), at);
+		this.hashes.set(hashes.subarray(from, to), at);
 	}
 	#grow() {
 		const size = this.ids.length * 2;

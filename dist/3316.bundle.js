@@ -182,8 +182,15 @@ function list(placeholder, allowed) {
 	};
 }
 function linesOf(value) {
-	return value.split(/\r\n|\r|\n/).map((entry) => entry.trim()).filter((entry) => entry !== "" && !entry.startsWith("#"));
+	const lines = (FLOW_LIST.exec(value)?.[1]?.split(",") ?? value.split(/\r\n|\r|\n/)).map((entry) => entry.trim()).filter((entry) => entry !== "" && !entry.startsWith("#"));
+	const isMarked = lines.every((entry) => entry.startsWith("- "));
+	return lines.map((entry) => {
+		const own = isMarked ? entry.slice(2).trim() : entry;
+		return QUOTED.exec(own)?.[2] ?? own;
+	});
 }
+const FLOW_LIST = /^\s*\[([^[\]{}]*,[^[\]{}]*|\s*(?:"[^"]*"|'[^']*')\s*)\]\s*$/;
+const QUOTED = /^(["'])(.+)\1$/;
 function optional(type) {
 	return {
 		...type,

@@ -1165,7 +1165,7 @@ var _tokenizers_vocabulary_js__3__ = __load__(11728);
 
 
 
-const READING = 5;
+const READING = 6;
 function imprintVersion({ k, w, imprintSample, commonRun, givenTokens, givenGrowth } = _parameters_js__1__.z) {
 	const parts = [
 		READING,

@@ -1154,7 +1154,7 @@ function pathProblems(paths, values) {
 	return problems;
 }
 function asLine(path) {
-	return path.startsWith("#") ? `./${path}` : path;
+	return /^(?:[#["']|- )/.test(path) ? `./${path}` : path;
 }
 
 
