@@ -143,7 +143,10 @@ describe('the dossier in the report page', () => {
     );
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Anonymous' }).click();
-    await until(page, `/: Submission \\d+ and Submission \\d+$/.test(document.querySelector('h1').textContent)`);
+    await until(
+      page,
+      `/: Submission \\d+ and Submission \\d+$/.test(document.querySelector('h1').textContent)`,
+    );
     expect(await paper.innerText()).not.toMatch(/chiara|amber/i);
   });
 });
