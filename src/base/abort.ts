@@ -21,6 +21,9 @@ export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promi
   }
 }
 
+/** For work that nobody ends. */
+export const NEVER_ABORTED = new AbortController().signal;
+
 /** Settles when the signal is aborted, or was: whoever only listens for it waits without end where it came first. */
 export function untilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /** What everybody may use and what has no opinion: text, words in five languages, kinds of faults, effects as interfaces. Runs anywhere. */
-export { orAborted, timeLimit, untilAborted } from './abort.ts';
+export { NEVER_ABORTED, orAborted, timeLimit, untilAborted } from './abort.ts';
 export { PUBLISHED, REPOSITORY } from './addresses.ts';
 export { readBounded } from './bounded.ts';
 export { concat, countLines, deflated, startsWith, utf8, viewOf } from './bytes.ts';
@@ -56,6 +56,7 @@ export {
   nameInSentence,
   pointsInLine,
 } from './text/format.ts';
+export { sharedFolder } from './text/shared-folder.ts';
 export { nearest } from './text/nearest.ts';
 export { type Redact, Secrets, redactDeep, redactor } from './text/redaction.ts';
 export { type CommonEnds, commonEnds, fittedNames, shortNames } from './text/short-names.ts';

@@ -2,20 +2,16 @@ import { CLOSING, OPENING, partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer, Tokens } from './tokenizers/token-buffer.ts';
 import { ANNOTATION, intern, tokenSet } from './tokenizers/vocabulary.ts';
 
-const [FOR, WHILE, DO, IF, ELSE] = 'for while do if else'.split(' ').map(intern) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-const [OPEN, OPEN_BLOCK, CLOSE_BLOCK, SEMICOLON, COMMA] = '( { } ; ,'.split(' ').map(intern) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const FOR = intern('for');
+const WHILE = intern('while');
+const DO = intern('do');
+const IF = intern('if');
+const ELSE = intern('else');
+const OPEN = intern('(');
+const OPEN_BLOCK = intern('{');
+const CLOSE_BLOCK = intern('}');
+const SEMICOLON = intern(';');
+const COMMA = intern(',');
 /** A condition in brackets follows these, and one statement that. */
 const HEADS = tokenSet('for while if switch foreach synchronized lock using fixed');
 /** What begins with these ends otherwise. */

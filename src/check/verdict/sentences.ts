@@ -1,4 +1,4 @@
-import { given, isReadArchive, joined, message, type Message, type MessageId } from '#base';
+import { given, isReadArchive, joined, message, type Message, type MessageId, sharedFolder } from '#base';
 import type { CollectionFailure, SourceName, SubmissionFinding } from '#contract';
 import { holdsNoCode, isMissing, judgedOf } from '#contract';
 import { hidesCode } from './pardon.ts';
@@ -96,7 +96,7 @@ function foldersHint(judged: readonly SubmissionFinding[]): readonly Message[] {
   const isArchive = isReadArchive(one.origin.path);
   const paths = one.files.map(({ path }) => path);
   // `hw1/2026/submissions/ada`: whoever gives `hw1` is told the folder that the class lies in.
-  const around = isArchive ? '' : folderAround(paths);
+  const around = isArchive ? '' : sharedFolder(paths);
   const names = new Set(paths.map((path) => path.slice(around.length, path.indexOf('/', around.length) + 1)));
   if (names.size < 2 || names.has('')) return [];
   const folders = namesOf([...names], 3);
@@ -108,17 +108,6 @@ function foldersHint(judged: readonly SubmissionFinding[]): readonly Message[] {
           path: JSON.stringify(`${one.origin.path}/${around}`.replace(/\/$/, '')),
         }),
   ];
-}
-
-/** The folder that all of them lie in, with a slash at its end; '': none. */
-function folderAround([first = '', ...others]: readonly string[]): string {
-  let around = '';
-  for (let end = first.indexOf('/'); end >= 0; end = first.indexOf('/', end + 1)) {
-    const folder = first.slice(0, end + 1);
-    if (!others.every((path) => path.startsWith(folder))) break;
-    around = folder;
-  }
-  return around;
 }
 
 /** How many there are: what could not be collected was handed in, too, and counts among those that could not be checked. */

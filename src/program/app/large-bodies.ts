@@ -1,8 +1,6 @@
+import { NEVER_ABORTED } from '#base';
 import { bodyWithin, type Incoming } from '#service';
 import { Places } from './fair-places.ts';
-
-/** Whoever sends too slowly is cut off by the listener. */
-const NEVER = new AbortController().signal;
 
 /**
  * Large bodies in bounded memory. Whoever finds no room for more is read to the end in turn; who sends little takes little, so that slow
@@ -39,7 +37,8 @@ export class LargeBodies {
         return;
       }
       await new Promise<void>((resolve) => {
-        void this.#turn.take(NEVER, () => {
+        // Whoever sends too slowly is cut off by the listener.
+        void this.#turn.take(NEVER_ABORTED, () => {
           resolve();
           return over.promise;
         });
@@ -48,7 +47,7 @@ export class LargeBodies {
     };
     try {
       const body = await bodyWithin(request, mostBytes, room);
-      return await this.#checks.take(NEVER, () => check(body));
+      return await this.#checks.take(NEVER_ABORTED, () => check(body));
     } finally {
       this.#room += held;
       over.resolve();

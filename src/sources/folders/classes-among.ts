@@ -5,6 +5,7 @@ import {
   listed,
   message,
   type Message,
+  NEVER_ABORTED,
   occurrences,
   visible,
   withoutEnding,
@@ -13,7 +14,7 @@ import { isSourceName } from '#engine';
 import { basename, fs } from '#native';
 import { CLASS_LIMITS, openArchive } from './archive.ts';
 import { downloadInArchive, downloadInFolder, isOfProject, type DownloadOptions } from './download.ts';
-import { downloadOf, type FoundSubmission } from './hand-ins.ts';
+import { downloadOf, type FoundSubmission, isSomebody } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import type { DownloadListing } from './layouts/layout.ts';
 import { peekFolder } from './list-folder.ts';
@@ -32,9 +33,9 @@ export interface Looking {
 }
 
 /** More folders and archives beside each other are hand-ins, and take long to look into. */
-const MOST_LOOKED_INTO = 20;
+export const MOST_LOOKED_INTO = 20;
 /** People from which on a download is a class. */
-const LEAST_OF_A_CLASS = 2;
+export const LEAST_OF_A_DOWNLOAD = 2;
 /** Names in a notice. */
 const NAMED = 5;
 
@@ -95,35 +96,33 @@ export async function addedClasses(paths: readonly string[], options: Looking): 
 /** Whether all folders and archives in a submission seem to be people's: no program is made of folders that all hold a file of one name. */
 function areSeveral({ groups, archives, alike, loose }: Groups): boolean {
   const isAlike = archives === groups.length || alike === groups.length;
-  return loose === 0 && groups.length >= LEAST_OF_A_CLASS && isAlike && !isSeries(groups);
+  return loose === 0 && groups.length >= LEAST_OF_A_DOWNLOAD && isAlike && !isSeries(groups);
 }
 
 /** Whose download a folder or archive would be, were it alone, and of how many; null: nobody's. */
 async function platformAt(
   path: string,
-  { root, downloads, ignore, signal = NEVER }: Looking,
+  { root, downloads, ignore, signal = NEVER_ABORTED }: Looking,
 ): Promise<{ readonly download: Message; readonly n: number } | null> {
   const place = { layout: 'auto', language: 'auto', ...downloads, place: keyOf(root, path) } as const;
   const kind = await kindOf(path);
   if (kind === null) return null;
-  try {
-    const download =
-      kind === 'folder'
-        ? await downloadInFolder(path, await realOf(ignore), place)
-        : await downloadInArchive(path, false, place, signal);
-    const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
-    const platform = people[0]?.facts?.platform;
-    return platform === undefined || people.length < LEAST_OF_A_CLASS
-      ? null
-      : { download: downloadOf(platform), n: people.length };
-  } catch (error) {
-    // What is wrong with it as a download is nobody's fault as a submission.
-    if (error instanceof ConfigurationError) return null;
-    throw error;
-  }
+  const reading =
+    kind === 'folder'
+      ? downloadInFolder(path, await realOf(ignore), place)
+      : downloadInArchive(path, false, place, signal);
+  const people = ((await reading.catch(notDownload))?.found ?? []).filter(isSomebody);
+  const platform = people[0]?.facts?.platform;
+  return platform === undefined || people.length < LEAST_OF_A_DOWNLOAD
+    ? null
+    : { download: downloadOf(platform), n: people.length };
 }
 
-const NEVER = new AbortController().signal;
+/** What is wrong with it as a download is nobody's fault as a submission. @throws every other error */
+export function notDownload(error: unknown): null {
+  if (error instanceof ConfigurationError) return null;
+  throw error;
+}
 
 /** null: nothing that a class can lie in. */
 async function kindOf(path: string): Promise<'folder' | 'archive' | null> {
@@ -133,7 +132,10 @@ async function kindOf(path: string): Promise<'folder' | 'archive' | null> {
 }
 
 /** What lies in a submission, by names; nothing where that cannot be said. */
-async function listingFor(path: string, { ignore, signal = NEVER }: Looking): Promise<DownloadListing> {
+async function listingFor(
+  path: string,
+  { ignore, signal = NEVER_ABORTED }: Looking,
+): Promise<DownloadListing> {
   const kind = await kindOf(path);
   // What cannot be read is told where it is read as a submission.
   if (kind === 'folder') return listingOf(await peekFolder(path, await realOf(ignore)));

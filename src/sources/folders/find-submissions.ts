@@ -1,12 +1,12 @@
-import { ConfigurationError, fill, isReadArchive } from '#base';
+import { ConfigurationError, fill, isReadArchive, NEVER_ABORTED } from '#base';
 import type { Said } from '#contract';
 import { dirname, fs } from '#native';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { classesAmong } from './classes-among.ts';
+import { classesAmong, LEAST_OF_A_DOWNLOAD, MOST_LOOKED_INTO, notDownload } from './classes-among.ts';
 import { downloadInArchive, downloadInFolder } from './download.ts';
 import { expandPattern, namesIn } from './expand-pattern.ts';
 import { type FolderOptions, foldersIn, packedNotices, type Place } from './folders-in.ts';
-import type { FoundHandIn, FoundSubmission } from './hand-ins.ts';
+import { type FoundHandIn, type FoundSubmission, isSomebody } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { missingRight } from './readable.ts';
 import { refuseReportAmong, withoutReports } from './report-folder.ts';
@@ -43,7 +43,7 @@ export async function findSubmissions(
   for (const pattern of patterns) matches.push({ pattern, places: await expandPattern(root, pattern, note) });
   const named = await withoutReports([...new Set(matches.flatMap(({ places }) => places))], options, note);
   await refuseReportAmong(named, options);
-  const packed = await unpackedBeside(named, options.signal ?? NEVER);
+  const packed = await unpackedBeside(named, options.signal ?? NEVER_ABORTED);
   notices.push(...packedNotices(root, packed));
   const all = named.filter((place) => !packed.same.has(place));
   const isAlone = all.length === 1;
@@ -200,7 +200,7 @@ async function downloadsAmong(
 ): Promise<ReadonlyMap<string, FoundPlace> | null> {
   if (options.downloads?.layout !== 'auto' || !paths.every((path) => isReadArchive(path))) return null;
   const found = new Map<string, FoundPlace>();
-  for (const path of new Set(paths)) {
+  for (const path of paths) {
     const place = { path, real: await fs.realpath(path) };
     const download = await archiveIn(place, false, options);
     if (download === null) return null;
@@ -218,13 +218,11 @@ async function archiveIn(
   if (downloads === undefined || downloads.layout === 'single') return null;
   if (!(await fs.stat(place.path)).isFile()) return null;
   const options = { ...downloads, place: keyOf(root, place.path) };
-  const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
+  const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER_ABORTED);
   if (found !== null) return { place, shape: 'download', parts: 0, claims: [{ ...place, found }], notices };
   const claims = [{ ...place, found: [foundPath(root, place.path)] }];
   return isAlone ? { place, shape: 'itself', parts: 0, claims, notices } : null;
 }
-
-const NEVER = new AbortController().signal;
 
 /** The submissions of one matching place, in code-unit order of their names. @param isAlone whether it is the only one */
 async function submissionsIn(path: string, isAlone: boolean, options: FolderOptions): Promise<FoundPlace> {
@@ -276,11 +274,6 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
   return { place, shape, parts, claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
 }
 
-/** More folders and archives beside each other are hand-ins. */
-const MOST_SECTIONS = 20;
-/** People from which on a download is a class. */
-const LEAST_OF_A_SECTION = 2;
-
 /**
  * What a folder of downloads holds, as one for each section; null where one of them is none. As among archives, all have to be downloads, and there
  * are more people in them than downloads: else they may be hand-ins that are called as a platform would.
@@ -289,7 +282,7 @@ async function sectionsAmong(
   places: readonly Place[],
   options: FolderOptions,
 ): Promise<readonly FoundPlace[] | null> {
-  if (places.length === 0 || places.length > MOST_SECTIONS) return null;
+  if (places.length === 0 || places.length > MOST_LOOKED_INTO) return null;
   const isAlone = places.length === 1;
   const found: FoundPlace[] = [];
   let people = 0;
@@ -298,7 +291,7 @@ async function sectionsAmong(
       ? sectionIn(place, isAlone, options)
       : sectionIn(place, isAlone, options).catch(notDownload));
     const n = (one?.claims ?? []).flatMap((claim) => claim.found).filter(isSomebody).length;
-    if (one === null || (!isAlone && n < LEAST_OF_A_SECTION)) return null;
+    if (one === null || (!isAlone && n < LEAST_OF_A_DOWNLOAD)) return null;
     people += n;
     found.push(one);
   }
@@ -312,17 +305,6 @@ async function sectionIn(place: Place, isAlone: boolean, options: FolderOptions)
     : await submissionsIn(place.path, false, options);
   // An archive alone is what its folder holds, whatever that is.
   return one?.shape === 'download' || isArchive ? one : null;
-}
-
-/** Whose work counts. */
-function isSomebody(one: FoundSubmission): boolean {
-  return one.kind === 'path' || (!one.isOlder && !one.isTemplate);
-}
-
-/** What is wrong with it as a download is nobody's fault as a submission. @throws every other error */
-function notDownload(error: unknown): null {
-  if (error instanceof ConfigurationError) return null;
-  throw error;
 }
 
 /** null for what may not be read. @throws every other error */

@@ -1,4 +1,4 @@
-import { compareText, fill, isOtherArchive, isReadArchive, listed } from '#base';
+import { compareText, fill, isOtherArchive, isReadArchive, listed, NEVER_ABORTED } from '#base';
 import { extensionOf } from '#engine';
 import { basename, dirname, fs, join } from '#native';
 import { below } from '#system';
@@ -27,13 +27,11 @@ export interface Place {
 /** Source files in a notice. */
 const NAMED = 5;
 
-const NEVER = new AbortController().signal;
-
 /** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
 export async function foldersIn(
   { path: place, real }: Place,
   isFlat: boolean,
-  { root, selection, ignore, signal = NEVER }: FolderOptions,
+  { root, selection, ignore, signal = NEVER_ABORTED }: FolderOptions,
 ): Promise<{
   readonly shape: 'files' | 'folders';
   readonly parts: number;

@@ -38,6 +38,11 @@ export type FoundSubmission =
   | { readonly kind: 'path'; readonly key: string /** Absolute. */; readonly path: string }
   | FoundHandIn;
 
+/** Whether it is somebody's work that counts: no older hand-in, and no starter code. */
+export function isSomebody(one: FoundSubmission): boolean {
+  return one.kind === 'path' || (!one.isOlder && !one.isTemplate);
+}
+
 /** What tells it among judged and archived ones. A download is judged as a whole: an archived one has other keys. */
 export function judgedAs(one: FoundSubmission): string {
   return one.kind === 'hand-in' && one.facts !== null ? one.path : one.key;

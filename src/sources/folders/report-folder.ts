@@ -1,4 +1,4 @@
-import { fill, SettingsError } from '#base';
+import { fill, NEVER_ABORTED, SettingsError } from '#base';
 import { isMissing } from '#contract';
 import { fs, join } from '#native';
 import { below } from '#system';
@@ -28,7 +28,7 @@ interface ReportPlace {
  */
 export async function refuseReportAmong(
   places: readonly string[],
-  { root, selection, ignore, signal = new AbortController().signal }: ReportPlace,
+  { root, selection, ignore, signal = NEVER_ABORTED }: ReportPlace,
 ): Promise<void> {
   const report = await realOf(ignore);
   if (report === undefined || (await fs.stat(report).catch(() => null))?.isDirectory() !== true) return;

@@ -5,6 +5,7 @@ import {
   isReadArchive,
   message,
   messageOf,
+  sharedFolder,
   startsWith,
   withoutEnding,
 } from '#base';
@@ -130,15 +131,11 @@ function below(folder: string, files: readonly Candidate[]): readonly Candidate[
 export function withoutSharedFolder(files: readonly Candidate[]): readonly Candidate[] {
   // What a system left beside that folder does not hide it; what is only called so stays, and is looked at.
   const own = files.filter(({ path, leftOut }) => leftOut === undefined && !isJunk(path));
-  const shared = sharedTopFolder(own.map(({ path }) => path));
+  const shared = sharedFolder(
+    own.map(({ path }) => path),
+    1,
+  );
   return files.map((file) =>
     file.path.startsWith(shared) ? { ...file, path: file.path.slice(shared.length) } : file,
   );
-}
-
-/** `work/` when every path starts with it. */
-function sharedTopFolder(paths: readonly string[]): string {
-  const first = paths[0];
-  const top = first?.slice(0, first.indexOf('/') + 1) ?? '';
-  return top !== '' && paths.every((path) => path.startsWith(top)) ? top : '';
 }
