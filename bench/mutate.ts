@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 // Stryker's own list of test files leaves changes outside of functions unnoticed: it applies them too late.
 const configFile = join(folder, 'vitest.config.mjs');
 // With all its mutants in one copy a file is slower, and a test that counts steps would run out of its time before the first of them.
-const test = { include: testFiles, testTimeout: 120_000 };
+const test = { include: testFiles, globalSetup: ['test/temporary.ts'], testTimeout: 120_000 };
 writeFileSync(configFile, `export default ${JSON.stringify({ test })};\n`);
 
 try {
