@@ -272,6 +272,40 @@ describe('classes among submissions', () => {
     expect(notices.join()).not.toMatch(/looks? like (?:a class|classes)/);
   });
 
+  /** So many classes among eight things. */
+  const amongEight = (n: number): Tree =>
+    Object.assign(
+      {},
+      ...Array.from({ length: 8 }, (_, at) =>
+        at < n
+          ? below(
+              `class/${at}`,
+              PEOPLE.map((one) => `${one} ${at}`),
+              main,
+            )
+          : { [`class/${at}/x.py`]: program(`x${at}`) },
+      ),
+    ) as Tree;
+
+  test.each([
+    [4, 1],
+    [3, 0],
+  ])('of eight things are told if they are %d', async (n, told) => {
+    const { notices } = await looked(amongEight(n));
+    expect(notices.filter((one) => one.includes('look like classes'))).toHaveLength(told);
+  });
+
+  test.each([
+    ['hw1', 'hw2', 1],
+    ['xhw1', 'hw2', 0],
+    ['hw1b', 'hw2', 0],
+    ['hw1', 'hw', 0],
+  ])('with the same names in each are told of %s and %s: %d', async (first, second, told) => {
+    const tree = { ...below(`class/${first}`, LOGINS, main), ...below(`class/${second}`, LOGINS, main) };
+    const { notices } = await looked(tree);
+    expect(notices.filter((one) => one.includes('look like classes'))).toHaveLength(told);
+  });
+
   test('are not told of what may be people with the same tasks each', async () => {
     const tasks = ['hello', 'mario', 'cash', 'credit', 'caesar'];
     const both = { ...below('class/hw1', tasks, main), ...below('class/ada', tasks, main) };

@@ -209,6 +209,37 @@ describe('a folder of downloads', () => {
   });
 });
 
+test('a folder among files that are given one by one is none of them', async () => {
+  for (const path of ['a/1.py', 'b/1.py', 'a/sub/x/1.py']) put(path, 'x = 1\n');
+  expect((await collectFolders(root, ['a/1.py', 'b/1.py', 'a/sub'])).notices).toEqual([]);
+});
+
+test('a download among folders of programs stays one', async () => {
+  for (const name of ['ada', 'bo', 'cy']) put(`hw/${name}/main.py`, 'x = 1\n');
+  for (const [name, id] of [
+    ['Di', 11],
+    ['Eve', 12],
+  ] as const) {
+    put(`hw/late/${name}_${id}_assignsubmission_file/main.py`, 'x = 1\n');
+  }
+  const { all } = await collectFolders(root, ['hw/*']);
+  expect(all.map((one) => (one.ok ? one.submission.name : one.failure.name))).toEqual([
+    'ada',
+    'bo',
+    'cy',
+    'Di',
+    'Eve',
+  ]);
+});
+
+test('an archive that cannot be opened is told beside its folder', async () => {
+  put('hw/ada/Main.java', 'class A {}\n');
+  put('hw/ada.zip', 'no archive');
+  const { all, notices } = await collectFolders(root, ['hw']);
+  expect(all.map((one) => one.ok)).toEqual([true, false]);
+  expect(notices).toEqual([expect.stringContaining('with other contents, and both were taken: "ada.zip"')]);
+});
+
 describe('an archive beside a folder of its name', () => {
   const keys = async (layout: 'auto' | 'folders' = 'auto'): Promise<readonly unknown[]> => {
     const { all, notices } = await collectFolders(root, ['hw'], undefined, layout);
@@ -221,7 +252,11 @@ describe('an archive beside a folder of its name', () => {
     ['as it was packed', ['src/Main.java', 'a.txt'], ['src/Main.java', 'a.txt']],
     ['without the folder around it', ['proj/src/Main.java'], ['src/Main.java']],
     ['with what was made in it later', ['Main.java'], ['Main.java', 'Main.class']],
-    ['with what a system leaves in archives', ['Main.java', '__MACOSX/._Main.java'], ['Main.java']],
+    [
+      'with what a system leaves in archives',
+      ['Main.java', '__MACOSX/._Main.java', 'src/A.java', 'src/.DS_Store'],
+      ['Main.java', 'src/A.java'],
+    ],
   ])('is the same hand-in, unpacked %s', async (_, inside, unpacked) => {
     put('hw/bo/Main.java', 'class Bo {}\n');
     put('hw/ada.zip', zip(inside.map((name) => ({ name, contents: Buffer.from(`// ${basename(name)}\n`) }))));
@@ -249,6 +284,7 @@ describe('an archive beside a folder of its name', () => {
     ['another size', { 'Main.java': 'class Ada { int a; }\n' }],
     ['a file more', { 'Main.java': 'class A {}\n', 'More.java': 'class M {}\n' }],
     ['no file', {}],
+    ['what is not read', { 'Main.java': 'class A {}\n', '../Main.java': 'class A {}\n' }],
   ])('is another one with %s', async (_, inside: Readonly<Record<string, string>>) => {
     put('hw/ada/Main.java', 'class A {}\n');
     put(
