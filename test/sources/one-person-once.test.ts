@@ -240,6 +240,20 @@ test('an archive that cannot be opened is told beside its folder', async () => {
   expect(notices).toEqual([expect.stringContaining('with other contents, and both were taken: "ada.zip"')]);
 });
 
+test('nothing outside of a folder says that an archive was unpacked into it', async () => {
+  const other = await submissionZip('bo');
+  put('hw/bo.zip', other);
+  put('hw/ada/Main.java', 'class A {}\n');
+  const entries = [
+    { name: 'Main.java', contents: Buffer.from('class A {}\n') },
+    { name: '../bo.zip', contents: Buffer.from(other) },
+  ];
+  put('hw/ada.zip', zip(entries));
+  expect((await collectFolders(root, ['hw'])).notices.join()).toContain(
+    'with other contents, and both were taken',
+  );
+});
+
 describe('an archive beside a folder of its name', () => {
   const keys = async (layout: 'auto' | 'folders' = 'auto'): Promise<readonly unknown[]> => {
     const { all, notices } = await collectFolders(root, ['hw'], undefined, layout);
@@ -284,7 +298,6 @@ describe('an archive beside a folder of its name', () => {
     ['another size', { 'Main.java': 'class Ada { int a; }\n' }],
     ['a file more', { 'Main.java': 'class A {}\n', 'More.java': 'class M {}\n' }],
     ['no file', {}],
-    ['what is not read', { 'Main.java': 'class A {}\n', '../Main.java': 'class A {}\n' }],
   ])('is another one with %s', async (_, inside: Readonly<Record<string, string>>) => {
     put('hw/ada/Main.java', 'class A {}\n');
     put(
