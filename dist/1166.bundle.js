@@ -8553,7 +8553,7 @@ const directory = {
 				return {
 					found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)),
 					templates: [],
-					notices: layout === "auto" ? [...notices, ...await (0,classes_among/* addedClasses */.L)(paths, looking)] : notices
+					notices: layout === "auto" ? [...notices, ...await (0,classes_among/* addedClasses */.Ly)(paths, looking)] : notices
 				};
 			}
 			return (0,find_submissions/* findSubmissions */.R)({
@@ -10516,18 +10516,22 @@ function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-L:()=>addedClasses,
-l:()=>classesAmong
+BZ:()=>LEAST_OF_A_DOWNLOAD,
+Ly:()=>addedClasses,
+Ux:()=>MOST_LOOKED_INTO,
+lk:()=>classesAmong,
+qf:()=>notDownload
 });
 var _base__7__ = __load__(68171);
 var _base__9__ = __load__(33897);
 var _base__10__ = __load__(73043);
 var _base__11__ = __load__(97);
-var _base__12__ = __load__(98216);
-var _base__15__ = __load__(37129);
-var _engine__14__ = __load__(72789);
+var _base__12__ = __load__(59362);
+var _base__13__ = __load__(98216);
+var _base__16__ = __load__(37129);
+var _engine__15__ = __load__(72789);
 var _native__8__ = __load__(76760);
-var _native__13__ = __load__(497);
+var _native__14__ = __load__(497);
 var _archive_js__0__ = __load__(15228);
 var _download_js__1__ = __load__(72363);
 var _hand_ins_js__2__ = __load__(17987);
@@ -10546,7 +10550,7 @@ var _walk_js__6__ = __load__(21478);
 
 
 const MOST_LOOKED_INTO = 20;
-const LEAST_OF_A_CLASS = 2;
+const LEAST_OF_A_DOWNLOAD = 2;
 const NAMED = 5;
 async function classesAmong(all, options) {
 	const isWanted = options.downloads?.layout === "auto";
@@ -10602,9 +10606,9 @@ async function addedClasses(paths, options) {
 }
 function areSeveral({ groups, archives, alike, loose }) {
 	const isAlike = archives === groups.length || alike === groups.length;
-	return loose === 0 && groups.length >= LEAST_OF_A_CLASS && isAlike && !isSeries(groups);
+	return loose === 0 && groups.length >= LEAST_OF_A_DOWNLOAD && isAlike && !isSeries(groups);
 }
-async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
+async function platformAt(path, { root, downloads, ignore, signal = _base__12__.ds }) {
 	const place = {
 		layout: "auto",
 		language: "auto",
@@ -10613,26 +10617,24 @@ async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
 	};
 	const kind = await kindOf(path);
 	if (kind === null) return null;
-	try {
-		const download = kind === "folder" ? await (0,_download_js__1__.E0)(path, await (0,_walk_js__6__.MN)(ignore), place) : await (0,_download_js__1__.w3)(path, false, place, signal);
-		const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
-		const platform = people[0]?.facts?.platform;
-		return platform === undefined || people.length < LEAST_OF_A_CLASS ? null : {
-			download: (0,_hand_ins_js__2__.qg)(platform),
-			n: people.length
-		};
-	} catch (error) {
-		if (error instanceof _base__12__.j1) return null;
-		throw error;
-	}
+	const reading = kind === "folder" ? (0,_download_js__1__.E0)(path, await (0,_walk_js__6__.MN)(ignore), place) : (0,_download_js__1__.w3)(path, false, place, signal);
+	const people = ((await reading.catch(notDownload))?.found ?? []).filter(_hand_ins_js__2__.Zq);
+	const platform = people[0]?.facts?.platform;
+	return platform === undefined || people.length < LEAST_OF_A_DOWNLOAD ? null : {
+		download: (0,_hand_ins_js__2__.qg)(platform),
+		n: people.length
+	};
 }
-const NEVER = new AbortController().signal;
+function notDownload(error) {
+	if (error instanceof _base__13__.j1) return null;
+	throw error;
+}
 async function kindOf(path) {
-	const found = await _native__13__.fs.stat(path).catch(() => null);
+	const found = await _native__14__.fs.stat(path).catch(() => null);
 	if (found?.isDirectory() === true) return "folder";
 	return found?.isFile() === true && (0,_base__11__.L3)(path) ? "archive" : null;
 }
-async function listingFor(path, { ignore, signal = NEVER }) {
+async function listingFor(path, { ignore, signal = _base__12__.ds }) {
 	const kind = await kindOf(path);
 	if (kind === "folder") return (0,_listing_js__5__.K7)(await (0,_list_folder_js__4__.Y)(path, await (0,_walk_js__6__.MN)(ignore)));
 	const opened = kind === null ? null : await (0,_archive_js__0__.p_)(path, _archive_js__0__.SU, signal).catch(() => null);
@@ -10652,19 +10654,19 @@ function groupsOf(listing) {
 	if (inner !== null) return groupsOf(inner);
 	const roots = listing.roots.filter(({ name }) => !name.startsWith(".") && !(0,_download_js__1__.DF)(name));
 	const archives = roots.filter(({ name, isFolder }) => !isFolder && ((0,_base__11__.L3)(name) || (0,_base__11__.Bo)(name)));
-	const folders = roots.filter(({ isFolder, files }) => isFolder && files.some(({ path }) => (0,_engine__14__.TE)(path)));
-	const bearers = (0,_base__15__.T5)(folders.flatMap(({ files }) => [...new Set(files.map(({ path }) => (0,_native__8__.basename)(path)).filter(_engine__14__.TE))]));
+	const folders = roots.filter(({ isFolder, files }) => isFolder && files.some(({ path }) => (0,_engine__15__.TE)(path)));
+	const bearers = (0,_base__16__.T5)(folders.flatMap(({ files }) => [...new Set(files.map(({ path }) => (0,_native__8__.basename)(path)).filter(_engine__15__.TE))]));
 	return {
 		groups: [...archives, ...folders].map(({ name }) => name),
 		archives: archives.length,
 		alike: Math.max(0, ...bearers.values()),
-		loose: roots.filter(({ name, isFolder }) => !isFolder && (0,_engine__14__.TE)(name)).length
+		loose: roots.filter(({ name, isFolder }) => !isFolder && (0,_engine__15__.TE)(name)).length
 	};
 }
 const LEAST_OF_A_PLAIN_CLASS = 5;
 const SURELY_PEOPLE = 10;
 function plainClasses(all) {
-	const bearers = (0,_base__15__.T5)(all.flatMap(({ groups }) => [...new Set(groups)]));
+	const bearers = (0,_base__16__.T5)(all.flatMap(({ groups }) => [...new Set(groups)]));
 	const areTasks = all.every(({ name }) => TASK.test(name));
 	const classes = all.filter(({ groups, archives, alike }) => {
 		const half = groups.length / 2;
@@ -10689,7 +10691,7 @@ const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
 const TASK = /^(?:hw|homework|assignment|task|exercise|ex|lab|week|sheet|pset|quiz|blatt|übung|uebung|aufgabe|abgabe|tarea|práctica|practica|devoir|exercice|tp|\u4f5c\u4e1a|\u5b9e\u9a8c)[\s_-]*\d+$/iu;
 const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|\u7ec4|\u5c0f\u7ec4)/i;
 function isSeries(names) {
-	const words = (0,_base__15__.T5)(names.filter((name) => !TEAMS.test(name) && !/\d{5}/.test(name)).map((name) => /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0]));
+	const words = (0,_base__16__.T5)(names.filter((name) => !TEAMS.test(name) && !/\d{5}/.test(name)).map((name) => /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0]));
 	return Math.max(1, ...words.values()) >= Math.max(2, names.length / 2);
 }
 
@@ -11181,6 +11183,7 @@ R:()=>findSubmissions,
 k:()=>foundPath
 });
 
+var abort = __load__(59362);
 var sentence = __load__(4771);
 var outcome = __load__(98216);
 var archive_names = __load__(97);
@@ -11260,8 +11263,7 @@ var says = __load__(45147);
 
 
 const NAMED = 5;
-const NEVER = new AbortController().signal;
-async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore, signal = NEVER }) {
+async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore, signal = abort/* NEVER_ABORTED */.ds }) {
 	const entries = (await native_files.fs.list(place)).toSorted(walk/* byName */.nG);
 	const notices = [];
 	const grouped = [];
@@ -11342,8 +11344,10 @@ async function inside(link, root) {
 	return (0,paths/* below */.Gz)(root, target) ? target : null;
 }
 
+var hand_ins = __load__(17987);
 var readable = __load__(73055);
 ;// sources/folders/find-submissions.js
+
 
 
 
@@ -11370,7 +11374,7 @@ async function findSubmissions(options) {
 	});
 	const named = await (0,report_folder/* withoutReports */.EO)([...new Set(matches.flatMap(({ places }) => places))], options, note);
 	await (0,report_folder/* refuseReportAmong */.lW)(named, options);
-	const packed = await unpackedBeside(named, options.signal ?? find_submissions_NEVER);
+	const packed = await unpackedBeside(named, options.signal ?? abort/* NEVER_ABORTED */.ds);
 	notices.push(...packedNotices(root, packed));
 	const all = named.filter((place) => !packed.same.has(place));
 	const isAlone = all.length === 1;
@@ -11403,7 +11407,7 @@ async function findSubmissions(options) {
 		for (const claim of claims) if (taken.add(claim)) taking.push(...claim.found);
 	}
 	const isOlder = (one) => Number(one.kind === "hand-in" && one.isOlder);
-	notices.push(...await (0,classes_among/* classesAmong */.l)(taking, options));
+	notices.push(...await (0,classes_among/* classesAmong */.lk)(taking, options));
 	const found = withOwnKeys(taking).toSorted((a, b) => isOlder(a) - isOlder(b));
 	return {
 		found: found.filter((one) => !isTemplate(one)),
@@ -11494,7 +11498,7 @@ function asOne(root, one) {
 async function downloadsAmong(paths, options) {
 	if (options.downloads?.layout !== "auto" || !paths.every((path) => (0,archive_names/* isReadArchive */.L3)(path))) return null;
 	const found = new Map();
-	for (const path of new Set(paths)) {
+	for (const path of paths) {
 		const place = {
 			path,
 			real: await native_files.fs.realpath(path)
@@ -11512,7 +11516,7 @@ async function archiveIn(place, isAlone, { root, downloads, signal }) {
 		...downloads,
 		place: (0,key_of/* keyOf */.T)(root, place.path)
 	};
-	const { found, notices } = await (0,folders_download/* downloadInArchive */.w3)(place.path, isAlone, options, signal ?? find_submissions_NEVER);
+	const { found, notices } = await (0,folders_download/* downloadInArchive */.w3)(place.path, isAlone, options, signal ?? abort/* NEVER_ABORTED */.ds);
 	if (found !== null) return {
 		place,
 		shape: "download",
@@ -11535,7 +11539,6 @@ async function archiveIn(place, isAlone, { root, downloads, signal }) {
 		notices
 	} : null;
 }
-const find_submissions_NEVER = new AbortController().signal;
 async function submissionsIn(path, isAlone, options) {
 	const { root, downloads } = options;
 	const ignore = await (0,walk/* realOf */.MN)(options.ignore);
@@ -11610,17 +11613,15 @@ async function submissionsIn(path, isAlone, options) {
 		notices: [...download.notices, ...notices]
 	};
 }
-const MOST_SECTIONS = 20;
-const LEAST_OF_A_SECTION = 2;
 async function sectionsAmong(places, options) {
-	if (places.length === 0 || places.length > MOST_SECTIONS) return null;
+	if (places.length === 0 || places.length > classes_among/* MOST_LOOKED_INTO */.Ux) return null;
 	const isAlone = places.length === 1;
 	const found = [];
 	let people = 0;
 	for (const place of places) {
-		const one = await (isAlone ? sectionIn(place, isAlone, options) : sectionIn(place, isAlone, options).catch(notDownload));
-		const n = (one?.claims ?? []).flatMap((claim) => claim.found).filter(isSomebody).length;
-		if (one === null || !isAlone && n < LEAST_OF_A_SECTION) return null;
+		const one = await (isAlone ? sectionIn(place, isAlone, options) : sectionIn(place, isAlone, options).catch(classes_among/* notDownload */.qf));
+		const n = (one?.claims ?? []).flatMap((claim) => claim.found).filter(hand_ins/* isSomebody */.Zq).length;
+		if (one === null || !isAlone && n < classes_among/* LEAST_OF_A_DOWNLOAD */.BZ) return null;
 		people += n;
 		found.push(one);
 	}
@@ -11630,13 +11631,6 @@ async function sectionIn(place, isAlone, options) {
 	const isArchive = (0,archive_names/* isReadArchive */.L3)(place.path) && (await native_files.fs.stat(place.real)).isFile();
 	const one = isArchive ? await archiveIn(place, isAlone, options) : await submissionsIn(place.path, false, options);
 	return one?.shape === "download" || isArchive ? one : null;
-}
-function isSomebody(one) {
-	return one.kind === "path" || !one.isOlder && !one.isTemplate;
-}
-function notDownload(error) {
-	if (error instanceof outcome/* ConfigurationError */.j1) return null;
-	throw error;
 }
 function refusedOnly(error) {
 	if ((0,readable/* missingRight */.dP)(error) === null) throw error;
@@ -11651,6 +11645,7 @@ function refusedOnly(error) {
 
 __load__.d(__out__, {
 KY:()=>judgedAs,
+Zq:()=>isSomebody,
 dQ:()=>handInsOf,
 qg:()=>downloadOf
 });
@@ -11674,6 +11669,9 @@ var _recognise_js__4__ = __load__(874);
 
 
 
+function isSomebody(one) {
+	return one.kind === "path" || !one.isOlder && !one.isTemplate;
+}
 function judgedAs(one) {
 	return one.kind === "hand-in" && one.facts !== null ? one.path : one.key;
 }
@@ -14177,12 +14175,13 @@ EO:()=>withoutReports,
 PS:()=>isReport,
 lW:()=>refuseReportAmong
 });
-var _base__9__ = __load__(98216);
-var _base__10__ = __load__(4771);
-var _contract__8__ = __load__(4071);
-var _native__6__ = __load__(497);
-var _native__11__ = __load__(76760);
-var _system__7__ = __load__(5560);
+var _base__6__ = __load__(59362);
+var _base__10__ = __load__(98216);
+var _base__11__ = __load__(4771);
+var _contract__9__ = __load__(4071);
+var _native__7__ = __load__(497);
+var _native__12__ = __load__(76760);
+var _system__8__ = __load__(5560);
 var _selection_choose_js__0__ = __load__(31475);
 var _key_of_js__1__ = __load__(48880);
 var _own_files_js__2__ = __load__(38197);
@@ -14199,20 +14198,20 @@ var _says_js__5__ = __load__(45147);
 
 
 
-async function refuseReportAmong(places, { root, selection, ignore, signal = new AbortController().signal }) {
+async function refuseReportAmong(places, { root, selection, ignore, signal = _base__6__.ds }) {
 	const report = await (0,_walk_js__4__.MN)(ignore);
-	if (report === undefined || (await _native__6__.fs.stat(report).catch(() => null))?.isDirectory() !== true) return;
+	if (report === undefined || (await _native__7__.fs.stat(report).catch(() => null))?.isDirectory() !== true) return;
 	const around = await Promise.all(places.map((place) => (0,_walk_js__4__.MN)(place)));
-	if (!around.some((place) => place !== undefined && (0,_system__7__.Gz)(place, report))) return;
+	if (!around.some((place) => place !== undefined && (0,_system__8__.Gz)(place, report))) return;
 	const files = (0,_unpack_js__3__.K)((0,_walk_js__4__.GG)(report, report), {
 		selection,
 		signal
 	});
 	const chosen = await (0,_selection_choose_js__0__.P)(files, selection, [], signal);
-	const count = chosen.files.length + chosen.leftOut.filter(_contract__8__.b2).length;
+	const count = chosen.files.length + chosen.leftOut.filter(_contract__9__.b2).length;
 	if (count === 0) return;
 	const place = JSON.stringify((0,_key_of_js__1__.T)(root, report));
-	throw new _base__9__.GN((0,_base__10__.G)(_says_js__5__.ps, {
+	throw new _base__10__.GN((0,_base__11__.G)(_says_js__5__.ps, {
 		place,
 		one: count === 1,
 		count
@@ -14221,14 +14220,14 @@ async function refuseReportAmong(places, { root, selection, ignore, signal = new
 const MOST_OF_OWN = 2e3;
 async function isReport(folder) {
 	try {
-		const top = await _native__6__.fs.list(folder);
+		const top = await _native__7__.fs.list(folder);
 		if (top.some((entry) => !entry.isDirectory() && !(0,_own_files_js__2__.Zw)(entry.name))) return false;
 		const paths = [];
 		for await (const { path } of (0,_walk_js__4__.GG)(folder, undefined, { most: MOST_OF_OWN })) {
 			if (!(0,_own_files_js__2__.Zw)(path)) return false;
 			paths.push(path);
 		}
-		return await (0,_own_files_js__2__.Zn)(paths, (path) => (0,_own_files_js__2__.sx)((0,_native__11__.join)(folder, path)));
+		return await (0,_own_files_js__2__.Zn)(paths, (path) => (0,_own_files_js__2__.sx)((0,_native__12__.join)(folder, path)));
 	} catch {
 		return false;
 	}
@@ -14239,7 +14238,7 @@ async function withoutReports(places, { root, ignore }, note) {
 	const kept = [];
 	for (const place of places) {
 		if (!await isReport(place)) kept.push(place);
-		else if (await (0,_walk_js__4__.MN)(place) !== own) note((0,_base__10__.G)(_says_js__5__.Zn, { folder: (0,_key_of_js__1__.T)(root, place) }));
+		else if (await (0,_walk_js__4__.MN)(place) !== own) note((0,_base__11__.G)(_says_js__5__.Zn, { folder: (0,_key_of_js__1__.T)(root, place) }));
 	}
 	return kept;
 }
@@ -14351,6 +14350,7 @@ var _base__3__ = __load__(97);
 var _base__4__ = __load__(25771);
 var _base__5__ = __load__(33897);
 var _base__6__ = __load__(98216);
+var _base__7__ = __load__(74454);
 var _system__2__ = __load__(40753);
 var _archive_js__0__ = __load__(15228);
 var _listing_js__1__ = __load__(65723);
@@ -14461,16 +14461,11 @@ function below(folder, files) {
 }
 function withoutSharedFolder(files) {
 	const own = files.filter(({ path, leftOut }) => leftOut === undefined && !(0,_listing_js__1__.ze)(path));
-	const shared = sharedTopFolder(own.map(({ path }) => path));
+	const shared = (0,_base__7__.A)(own.map(({ path }) => path), 1);
 	return files.map((file) => file.path.startsWith(shared) ? {
 		...file,
 		path: file.path.slice(shared.length)
 	} : file);
-}
-function sharedTopFolder(paths) {
-	const first = paths[0];
-	const top = first?.slice(0, first.indexOf("/") + 1) ?? "";
-	return top !== "" && paths.every((path) => path.startsWith(top)) ? top : "";
 }
 
 

@@ -821,8 +821,16 @@ function readModules(text, tokens) {
 ;// engine/counted-loops.js
 
 
-const [FOR, WHILE, DO, IF, ELSE] = "for while do if else".split(" ").map(vocabulary/* intern */.HL);
-const [counted_loops_OPEN, counted_loops_OPEN_BLOCK, counted_loops_CLOSE_BLOCK, counted_loops_SEMICOLON, counted_loops_COMMA] = "( { } ; ,".split(" ").map(vocabulary/* intern */.HL);
+const FOR = (0,vocabulary/* intern */.HL)("for");
+const WHILE = (0,vocabulary/* intern */.HL)("while");
+const DO = (0,vocabulary/* intern */.HL)("do");
+const IF = (0,vocabulary/* intern */.HL)("if");
+const ELSE = (0,vocabulary/* intern */.HL)("else");
+const counted_loops_OPEN = (0,vocabulary/* intern */.HL)("(");
+const counted_loops_OPEN_BLOCK = (0,vocabulary/* intern */.HL)("{");
+const counted_loops_CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
+const counted_loops_SEMICOLON = (0,vocabulary/* intern */.HL)(";");
+const counted_loops_COMMA = (0,vocabulary/* intern */.HL)(",");
 const HEADS = (0,vocabulary/* tokenSet */.ks)("for while if switch foreach synchronized lock using fixed");
 const UNKNOWN = (0,vocabulary/* tokenSet */.ks)("try :");
 const BEFORE_BRANCH = (0,vocabulary/* tokenSet */.ks)(") else do");

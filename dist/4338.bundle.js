@@ -2452,7 +2452,7 @@ var api_body = __load__(72351);
 ;// program/app/large-bodies.js
 
 
-const NEVER = new AbortController().signal;
+
 class LargeBodies {
 	#room;
 	#turn = new Places(1);
@@ -2472,7 +2472,7 @@ class LargeBodies {
 				return;
 			}
 			await new Promise((resolve) => {
-				void this.#turn.take(NEVER, () => {
+				void this.#turn.take(abort/* NEVER_ABORTED */.ds, () => {
 					resolve();
 					return over.promise;
 				});
@@ -2481,7 +2481,7 @@ class LargeBodies {
 		};
 		try {
 			const body = await (0,api_body/* bodyWithin */.mB)(request, mostBytes, room);
-			return await this.#checks.take(NEVER, () => check(body));
+			return await this.#checks.take(abort/* NEVER_ABORTED */.ds, () => check(body));
 		} finally {
 			this.#room += held;
 			over.resolve();

@@ -2,6 +2,25 @@ export const id = 4819;
 export const ids = [4819];
 export const modules = {
 
+74454:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+A:()=>sharedFolder
+});
+function sharedFolder([first = "", ...others], levels = Infinity) {
+	let shared = "";
+	for (let level = 0; level < levels; level += 1) {
+		const folder = first.slice(0, first.indexOf("/", shared.length) + 1);
+		if (folder.length <= shared.length || !others.every((path) => path.startsWith(folder))) break;
+		shared = folder;
+	}
+	return shared;
+}
+
+
+}),
+
 85029:
 ((__module__, __out__, __load__) => {
 
@@ -70,6 +89,7 @@ var submission = __load__(4071);
 var names = __load__(50926);
 var verdict_policy = __load__(52731);
 var archive_names = __load__(97);
+var shared_folder = __load__(74454);
 var pardon = __load__(50353);
 ;// check/verdict/sentences.js
 
@@ -139,7 +159,7 @@ function foldersHint(judged) {
 	if (one?.origin?.kind !== "directory" || other !== undefined) return [];
 	const isArchive = (0,archive_names/* isReadArchive */.L3)(one.origin.path);
 	const paths = one.files.map(({ path }) => path);
-	const around = isArchive ? "" : folderAround(paths);
+	const around = isArchive ? "" : (0,shared_folder/* sharedFolder */.A)(paths);
 	const names = new Set(paths.map((path) => path.slice(around.length, path.indexOf("/", around.length) + 1)));
 	if (names.size < 2 || names.has("")) return [];
 	const folders = namesOf([...names], 3);
@@ -147,15 +167,6 @@ function foldersHint(judged) {
 		folders,
 		path: JSON.stringify(`${one.origin.path}/${around}`.replace(/\/$/, ""))
 	})];
-}
-function folderAround([first = "", ...others]) {
-	let around = "";
-	for (let end = first.indexOf("/"); end >= 0; end = first.indexOf("/", end + 1)) {
-		const folder = first.slice(0, end + 1);
-		if (!others.every((path) => path.startsWith(folder))) break;
-		around = folder;
-	}
-	return around;
 }
 function handedIn({ judged, failures }) {
 	return judged.length + (0,submission/* judgedOf */.B8)(failures).length;

@@ -6748,6 +6748,7 @@ const i=`The input to be decoded is not correctly encoded.`;function decode(e){t
 __load__.d(__out__, {
 Eu:()=>untilAborted,
 H6:()=>orAborted,
+ds:()=>NEVER_ABORTED,
 zc:()=>timeLimit
 });
 async function orAborted(work, signal) {
@@ -6766,6 +6767,7 @@ async function orAborted(work, signal) {
 		if (stop !== undefined) signal.removeEventListener("abort", stop);
 	}
 }
+const NEVER_ABORTED = new AbortController().signal;
 function untilAborted(signal) {
 	return new Promise((resolve) => {
 		if (signal.aborted) resolve();
