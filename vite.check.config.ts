@@ -12,6 +12,7 @@ import {
   type PageWords,
   REPORT_WORDS,
   SERVED,
+  spellControls,
   withFirstWords,
   withLanguages,
   withLicences,
@@ -236,7 +237,7 @@ export function checkConfig(): UserConfig {
   const { build, ...pages } = buildConfig('web', '../web-dist/check');
   return {
     ...pages,
-    plugins: [inOneScript(), withoutWords(CHECK_WORDS.without), aroundReport()],
+    plugins: [inOneScript(), withoutWords(CHECK_WORDS.without), spellControls(), aroundReport()],
     define: {
       // Else it tries whether it may make code as it runs: the page's policy refuses that, and Firefox tells people so.
       'globalThis.__zod_globalConfig': '({ jitless: true })',

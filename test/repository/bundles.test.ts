@@ -50,6 +50,15 @@ test('the page that checks in a browser stays small', () => {
   expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(530e3);
 });
 
+test.each(['report.html', 'server.html', CHECK_PAGE])(
+  '%s is text for whoever looks at its bytes: no character that HTML forbids',
+  (name) => {
+    const page = readFileSync(join(DIST, name), 'utf8');
+    // Of noncharacters and controls https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream
+    expect(page.match(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu)).toBeNull();
+  },
+);
+
 /** What a file takes from undici, by name. @throws Error where it does so in a way that this does not read */
 function takenFromUndici(text: string): readonly string[] {
   const forms = [/import \{([^}]*)\} from ['"]undici['"]/g, /const \{([^}]*)\} = await import\('undici'\)/g];
