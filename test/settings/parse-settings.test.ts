@@ -369,6 +369,8 @@ test.each([
   ['[tests, *.md]', ['tests', '*.md']],
   ['["*.md", \'build/\']', ['*.md', 'build/']],
   ['["*.md"]', ['*.md']],
+  ['["a, b", c]', ['a, b', 'c']],
+  ["['a, b' , \"*.{js,ts}\", don't,]", ['a, b', '*.{js,ts}', "don't"]],
   ['- "*.md"\n- build/\n\n# all', ['*.md', 'build/']],
   ['"*.md"', ['*.md']],
   // What a glob or a name has itself.
@@ -376,9 +378,10 @@ test.each([
   ['[ab]*.py', ['[ab]*.py']],
   ['- a\nb', ['- a', 'b']],
   ['"', ['"']],
+  ['["a, b]', ['["a, b]']],
   ['"a', ['"a']],
 ])('the list %j, as people write one in a workflow, is %j', (text, wanted) => {
-  expect(parse({ exclude: text }).exclude).toEqual(wanted);
+  expect(parse({ path: text }).path).toEqual(wanted);
 });
 
 test('without anything given the defaults of the product hold', () => {

@@ -144,7 +144,7 @@ export function list(placeholder: string, allowed: string) {
  * JSON is none: as that of the config file it is read all the same, else `- "*.md"` would be a glob that no file matches.
  */
 function linesOf(value: string): string[] {
-  const lines = (FLOW_LIST.exec(value)?.[1]?.split(',') ?? value.split(/\r\n|\r|\n/))
+  const lines = (FLOW_LIST.exec(value)?.[1]?.match(FLOW_ENTRY) ?? value.split(/\r\n|\r|\n/))
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '' && !entry.startsWith('#'));
   const isMarked = lines.every((entry) => entry.startsWith('- '));
@@ -154,8 +154,11 @@ function linesOf(value: string): string[] {
   });
 }
 
-/** `[a, b]`, `["a"]`: with one entry in no quotes it is a glob's own sign. */
-const FLOW_LIST = /^\s*\[([^[\]{}]*,[^[\]{}]*|\s*(?:"[^"]*"|'[^']*')\s*)\]\s*$/;
+/** `[a, b]`, `["a, b"]`: with one entry in no quotes it is a glob's own sign. */
+const FLOW_ENTRY = /"[^"]*"|'[^']*'|[^\s"',[\]{}][^,[\]{}]*/g;
+const FLOW_LIST = new RegExp(
+  String.raw`^\s*\[(?=[^"']*,|\s*["'])((?:(?:\s*(?:${FLOW_ENTRY.source}))?\s*(?:,|(?=\])))*)\]\s*$`,
+);
 const QUOTED = /^(["'])(.+)\1$/;
 
 /** The type for an input that is null where nobody gave it. */
