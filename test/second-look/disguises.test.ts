@@ -154,6 +154,10 @@ describe('text that nobody can read', () => {
   test.each([
     ['a picture', `iVBORw0KGgo${even(2000)}`],
     ['a certificate', folded(`MII${even(2000)}`, 64)],
+    [
+      'what Rails encrypts of its settings',
+      `ruby-3.1.2\n${even(464)}--${even(16)}--${even(22)}==${even(32)}`.repeat(2),
+    ],
     ['a font of a style sheet', `d09GMgAB${even(2000)}`],
     ['Base64 of a text', base64(COPY)],
     ['sums', Array.from({ length: 40 }, (_, at) => `sha256:${even(64)}  part${at}.txt`).join('\n')],

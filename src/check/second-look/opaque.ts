@@ -24,13 +24,15 @@ const MOST_REPEATED = 0.02;
 /** How pictures, fonts, sounds, documents, certificates and programs for machines begin in Base64, with what follows. */
 const KNOWN =
   /(?<![\w+/])(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)[\w+/=\s"',\\]*/g;
+/** Settings that Rails encrypts for each project, with what they were encrypted with. */
+const OF_RAILS = /(?<![\w+/])[\w+/]{24,2000}={0,2}--[\w+/]{16}--[\w+/]{22}==/g;
 /** What stands around digits, and between them. */
 const BETWEEN = /(?:\\[nrt]|[\s"'`,;()\\\p{Cc}])+/gu;
 
 /** The characters of a text that nobody can read. */
 export function opaqueCharacters(text: string): number {
   if (text.length < LEAST_SIGNS) return 0;
-  const rest = text.replaceAll(KNOWN, ' ');
+  const rest = text.replaceAll(KNOWN, ' ').replaceAll(OF_RAILS, ' ');
   const points = pointsOf(rest.replaceAll(BETWEEN, ''));
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
   return Math.max(
