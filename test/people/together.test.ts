@@ -256,8 +256,10 @@ describe('who else belongs together', () => {
     // Of another name it is a number that means something else.
     ['canvas', { name: 'Ann', id: '1' }, { name: 'Bob', id: '1' }, undefined],
     ['canvas', { name: 'Ann', id: '1' }, { name: 'Ann', id: '2' }, undefined],
-    // New in every assignment.
-    ['moodle', { name: 'Ann', id: '1' }, { name: 'Ann', id: '1' }, undefined],
+    // New in every assignment: these are downloads of one.
+    ['moodle', { name: 'Ann', id: '1' }, { name: 'Ann', id: '1' }, 'same-person'],
+    ['moodle', { name: 'Ann', id: '1' }, { name: 'Ann', id: '2' }, undefined],
+    ['moodle', { name: 'Ann', id: '1' }, { name: 'Bob', id: '1' }, undefined],
     // No number: namesakes, and teams that two sections count alike.
     ['teams', { name: 'Ann', id: 'Ann' }, { name: 'Ann', id: 'Ann' }, undefined],
     ['codegrade', { name: 'Ann', id: null }, { name: 'Ann', id: null }, undefined],

@@ -16,7 +16,10 @@ export interface Signs {
   readonly members: readonly Readonly<Record<Identifier, readonly string[]>>[];
   /** What all hand-ins of this person (or team) in one download have in common; null: nothing is known. */
   readonly hand: string | null;
-  /** All that the platform tells the person by, where it stays the same in every download; null: not known, or only there to be compared with. */
+  /**
+   * All that the platform tells the person by, if that is more than a name; null: it is not, or only there to be compared with. Numbers
+   * that are new in every assignment are the same in two downloads of one, and no namesake has them.
+   */
   readonly lasting: string | null;
   /** Paths and repositories that it may be called by, folded. */
   readonly files: readonly string[];
@@ -86,9 +89,7 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
     })),
     hand: hand === null ? null : [platform, origin.path, folded(hand)].join('\0'),
     lasting:
-      isArchive || isPassing || isOnlyName
-        ? null
-        : [platform, id, login, email, person].map(foldedOrNone).join('\0'),
+      isArchive || isOnlyName ? null : [platform, id, login, email, person].map(foldedOrNone).join('\0'),
     files,
   };
 }
