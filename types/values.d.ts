@@ -548,6 +548,7 @@ export interface Values {
     readonly second: Text;
     readonly names: Text;
   };
+  readonly 'notices.downloadedTwice': { readonly n: number; readonly names: Text };
   readonly 'notices.readAsOne': { readonly name: Text; readonly download: Text; readonly n: number };
   readonly 'notices.classesAsOne': { readonly names: Text; readonly n: number };
   readonly 'notices.addedAsOne': { readonly names: Text; readonly n: number; readonly example: Text };

@@ -81,6 +81,7 @@ export const TOLD: readonly Told[] = [
   told('Collecting submissions', 'goes-on', {
     'notices.asideNotCompared': 'Look at files that were left out by hand, or check with fewer of them.',
     'notices.classTwice': null,
+    'notices.downloadedTwice': null,
     'notices.readAsOne': null,
     'notices.classesAsOne': null,
     'notices.addedAsOne': null,

@@ -26,6 +26,10 @@ export function twiceNotices(packed: readonly Given[]): readonly Message[] {
       ? [{ ...one, origin: one.origin }]
       : [],
   );
+  return [...classesTwice(compared), ...downloadedTwice(compared)];
+}
+
+function classesTwice(compared: readonly InFolder[]): readonly Message[] {
   const places = [...Map.groupBy(compared, placeOf)]
     .map(([place, all]) => ({
       place,
@@ -48,6 +52,26 @@ export function twiceNotices(packed: readonly Given[]): readonly Message[] {
       ];
     }),
   );
+}
+
+/** What a browser, or a copy in a folder, adds to a name that is there already. */
+const AGAIN = / (?:\(\d+\)|(?:[-–] )?(?:copy|kopie|copia|copie|副本)(?: \(?\d+\)?)?)$/iu;
+
+/** That somebody's folder or archive lies there twice. It is not passed over: two people may have called theirs alike. */
+function downloadedTwice(compared: readonly InFolder[]): readonly Message[] {
+  const plain = new Set(compared.map(ownCall));
+  const twice = compared.filter((one) => {
+    const name = one.name.replace(AGAIN, '');
+    return name !== one.name && one.origin.handIn === undefined && plain.has(ownCall({ ...one, name }));
+  });
+  if (twice.length === 0) return [];
+  const names = { as: 'list', values: twice.map(({ name }) => quoted(name)), most: NAMED } as const;
+  return [message('notices.downloadedTwice', { n: twice.length, names })];
+}
+
+/** What it is called there, and what is in it. */
+function ownCall(one: InFolder): string {
+  return JSON.stringify([placeOf(one), one.name, one.contentHash]);
 }
 
 /** The folder, or the download. */

@@ -52,6 +52,37 @@ test('a file without a byte cannot be checked, one of a blank can be tried', asy
   expect(found.problems).toEqual(['ada: Its only source file is empty.']);
 });
 
+describe('a hand-in that is there twice', () => {
+  const told = /the same files as one whose name lacks only/;
+  const archive = (name: string): Buffer => zip([{ name: 'main.py', contents: Buffer.from(program(name)) }]);
+
+  test('by a second download or a copy is told, and compared all the same', async () => {
+    const found = await looked({
+      'class/ada.zip': archive('ada'),
+      'class/ada (1).zip': archive('ada'),
+      'class/bo/main.py': program('bo'),
+      'class/bo - Kopie/main.py': program('bo'),
+      'class/cy/main.py': program('cy'),
+    });
+    expect(found.judged).toBe(5);
+    expect(found.notices.filter((one) => told.test(one))).toEqual([
+      '2 submissions have the same files as one whose name lacks only what a second download or a copy adds: "ada (1)" and "bo - Kopie". If that is the same person, take it away. If two people called theirs alike, it is a pair to look at.',
+    ]);
+  });
+
+  test.each([
+    ['of other files', 'ada (1)', 'other'],
+    ['of another name', 'adam', 'ada'],
+    ['without the first one', 'bo (1)', 'bo'],
+  ])('is not told %s', async (_, name, text) => {
+    const found = await looked({
+      'class/ada/main.py': program('ada'),
+      [`class/${name}/main.py`]: program(text),
+    });
+    expect(found.notices.join()).not.toMatch(told);
+  });
+});
+
 describe('a class that is there twice', () => {
   const told = /people are there twice/;
 
