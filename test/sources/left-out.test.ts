@@ -304,6 +304,12 @@ describe('a mark of generated code', () => {
       'generated',
     ],
     [
+      'build-quiz-Debug/moc_predefs.h',
+      '#define __SSP_STRONG__ 3\n#define __DBL_MIN_EXP__ (-1021)\n',
+      'generated',
+    ],
+    ['test/widget_test.dart', '// This is a basic Flutter widget test.\n//\n', 'generated'],
+    [
       'site/manage.py',
       '#!/usr/bin/env python\n"""Django\'s command-line utility for administrative tasks."""\n',
       'generated',
