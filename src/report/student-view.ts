@@ -92,7 +92,6 @@ function viewFor(
   const { findings, run, students } = report;
   const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
   const outcome = feedback === 'none' && isAboutCode(told) ? null : told;
-  const isStarterAlone = outcome === 'skipped' && own?.comparability === 'starter-only';
   return {
     title: own?.name ?? run.repository ?? 'Similarity check',
     createdAt: run.createdAt,
@@ -101,14 +100,14 @@ function viewFor(
     feedback,
     isPublic: students.isPublic,
     outcome,
-    sentence: isStarterAlone
-      ? message(own.origin?.kind === 'pull-request' ? 'verdict.pullStarterOnly' : 'verdict.spaceStarterOnly')
-      : sentenceOf(outcome, {
-          isOwn: own !== null,
-          isPublic: students.isPublic,
-          isAlone: isAlone(findings),
-          ...counts,
-        }),
+    sentence:
+      (outcome === 'skipped' ? nothingToCheck(own) : null) ??
+      sentenceOf(outcome, {
+        isOwn: own !== null,
+        isPublic: students.isPublic,
+        isAlone: isAlone(findings),
+        ...counts,
+      }),
     policy: outcome === 'flagged' ? students.policy : null,
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
@@ -118,6 +117,15 @@ function viewFor(
     ...comparedCounts(report, own),
     own: own === null ? null : studentSubmission(report, own, feedback),
   };
+}
+
+/** Why a check was skipped, where the own submission says it. */
+function nothingToCheck(own: SubmissionFinding | null): Message | null {
+  const isPull = own?.origin?.kind === 'pull-request';
+  if (own?.comparability === 'starter-only') {
+    return message(isPull ? 'verdict.pullStarterOnly' : 'verdict.spaceStarterOnly');
+  }
+  return isPull && own.files.length === 0 ? message('verdict.pullNoSource') : null;
 }
 
 /** How many others there were. @param own one of them, which is not compared with itself; null: none of them is */

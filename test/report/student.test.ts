@@ -454,7 +454,13 @@ describe('a student', () => {
       state: { kind: 'not-checked', reason: canary('Reason') },
     });
     expect(said(studentView(report([empty])).own?.notChecked)).toBe('It holds no source files.');
+    expect(said(studentView(report([empty], { verdict: { outcome: 'skipped' } })).sentence)).toBe(
+      'This pull request changes no source file, so there is nothing to check.',
+    );
     const unknown = { ...empty, files: [{ path: 'a', size: 1 }], comparability: 'no-source' };
+    expect(said(studentView(report([unknown], { verdict: { outcome: 'skipped' } })).sentence)).toBe(
+      'Nothing was checked in this run.',
+    );
     expect(said(studentView(report([unknown])).own?.notChecked)).toBe(
       'None of its files holds code in a known language.',
     );
