@@ -11,7 +11,7 @@ import { readEventContext } from '../../src/github/event-context.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { openSources, type Sources } from '../../src/sources/open-sources.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
-import { KNOWN_GENERATED, KNOWN_LIBRARIES } from '../../src/sources/selection/defaults.ts';
+import { KNOWN_GENERATED, KNOWN_LIBRARIES } from '../../src/sources/selection/known-files.ts';
 import { createSelection, isGenerated } from '../../src/sources/selection/selection.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
 import { SOURCES } from '../../src/sources/sources.ts';
@@ -309,6 +309,16 @@ describe('a mark of generated code', () => {
       'generated',
     ],
     ['test/widget_test.dart', '// This is a basic Flutter widget test.\n//\n', 'generated'],
+    [
+      'Shop/Properties/AssemblyInfo.cs',
+      'using System.Reflection;\n\n// Allgemeine Informationen\n[assembly: AssemblyTitle("Shop")]\n',
+      'generated',
+    ],
+    [
+      'Controllers/ManageController.cs',
+      'namespace Shop.Controllers\n{\n    [Authorize]\n    public class ManageController : Controller\n    {\n        private ApplicationSignInManager _signInManager;\n',
+      'generated',
+    ],
     [
       'site/manage.py',
       '#!/usr/bin/env python\n"""Django\'s command-line utility for administrative tasks."""\n',

@@ -9,16 +9,13 @@ import {
   GENERATED_FILES,
   GENERATED_FOLDERS,
   GENERATED_MARKERS,
-  KNOWN_GENERATED,
-  KNOWN_LIBRARIES,
-  type FileWithTop,
   MINIFIED_FILES,
-  OF_CMAKE,
   TOOL_FILES,
   TOOL_FOLDERS,
   VENDORED_FILES,
   VENDORED_FOLDERS,
 } from './defaults.ts';
+import { type FileWithTop, KNOWN_GENERATED, KNOWN_LIBRARIES, OF_CMAKE } from './known-files.ts';
 import * as says from '../says.ts';
 
 /** A file above this is data or generated; in bytes. */
