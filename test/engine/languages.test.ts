@@ -363,6 +363,11 @@ describe('languages that share an ending or have two forms', () => {
     ],
     ['a.nim', "let x = 5'i32 + f(y)\n", '#[ for #[ (x) ]# " ]# let z = 7\'i64 + g(w) # {\n'],
     [
+      'a.gd',
+      'func f(n: int) -> void:\n\t$A.play("x")\n\tif g(n): s += 1\n',
+      "# it's (a\nfunc h(k: float) -> bool:\n\t$B.play('\"') # {\n\tif j(k): t += 2\n",
+    ],
+    [
       'a.ps1',
       '$s = f($x); if ($s) { g($s) }\n',
       '<# it is\nfor { x\n#>\n$t = h($y); if ($t) { k($t) } # }\n',

@@ -97,7 +97,7 @@ describe('the list of languages', () => {
   it('under the language Other whatever is read as nothing else counts, where staff include it', () => {
     const other = 109;
     expect(languageNamed('other')?.id).toBe(other);
-    for (const path of ['model.sas', 'Proof.lean', 'player.gd', 'plan.txt', 'circuit.xml']) {
+    for (const path of ['model.sas', 'Proof.lean', 'player.gml', 'plan.txt', 'circuit.xml']) {
       expect(createSelection({ include: ['**/*'], exclude: null }).byPath(path, 10)).toBe(null);
       expect(createSelection({ include: null, exclude: null, language: 'Other' }).byPath(path, 10)).toBe(
         'not-source',

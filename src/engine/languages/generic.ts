@@ -24,7 +24,7 @@ import { RUBY } from './ruby.ts';
 const joined = (kind: 'kept' | 'dropped' | 'types' | 'constants'): string =>
   [JAVA, PYTHON, LUA].map(({ words }: { readonly words: LanguageWords }) => words[kind] ?? '').join(' ');
 
-const ENDINGS = 'groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat';
+const ENDINGS = 'groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat gd';
 
 const RULES: LexicalRules = {
   ...PLAIN,
@@ -160,6 +160,11 @@ export const GENERIC: LanguageFamily = {
       hooks: { "'": escapedCharacter },
     }),
     nim: NIM,
+    // Godot's.
+    gd: commented(['#'], [], {
+      quotes: [TRIPLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+      words: { ...RULES.words, kept: `${joined('kept')} func signal` },
+    }),
     ps1: POWERSHELL,
     d: D,
     // A line of a text.
