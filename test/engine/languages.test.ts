@@ -323,6 +323,70 @@ describe('every language', () => {
   });
 });
 
+describe('what the form editor of NetBeans writes', () => {
+  const FORM = '        jLabel1.setText("What to do if?");\n        layout.addGroup(jLabel1).addGap(1);\n';
+  const LOOK = `        try {
+            for (javax.swing.UIManager.LookAndFeelInfo info : javax.swing.UIManager.getInstalledLookAndFeels()) {
+                if ("Nimbus".equals(info.getName())) {
+                    javax.swing.UIManager.setLookAndFeel(info.getClassName());
+                    break;
+                }
+            }
+        } catch (ClassNotFoundException ex) {
+            java.util.logging.Logger.getLogger(Quiz.class.getName()).log(java.util.logging.Level.SEVERE, null, ex);
+        } catch (javax.swing.UnsupportedLookAndFeelException ex) {
+            java.util.logging.Logger.getLogger(Quiz.class.getName()).log(java.util.logging.Level.SEVERE, null, ex);
+        }
+`;
+  const VARIABLES =
+    '    private javax.swing.JLabel jLabel1;\n    public javax.swing.JComboBox<String> sizes;\n';
+  /** @param isMarked whether the comments of the editor stand there */
+  const quiz = (
+    { form, look, variables }: Readonly<Record<'form' | 'look' | 'variables', string>>,
+    isMarked = true,
+  ): readonly number[] => {
+    const text = `public class Quiz extends JFrame {
+    public Quiz() { initComponents(); }
+    // <editor-fold defaultstate="collapsed" desc="Generated Code">//GEN-BEGIN:initComponents
+    private void initComponents() {
+${form}    }// </editor-fold>//GEN-END:initComponents
+    void jButton1ActionPerformed(ActionEvent evt) { if (f(evt)) g(); }
+    public static void main(String[] args) {
+        //<editor-fold defaultstate="collapsed" desc=" Look and feel setting code (optional) ">
+        /* If Nimbus is not available, stay. */
+${look}        //</editor-fold>
+        new Quiz().setVisible(true);
+    }
+    // Variables declaration - do not modify//GEN-BEGIN:variables
+${variables}    // End of variables declaration//GEN-END:variables
+}
+`;
+    return tokens(13, 'Quiz.java', isMarked ? text : text.replaceAll(/\/\/.*/g, ''));
+  };
+  const written = { form: FORM, look: LOOK, variables: VARIABLES };
+
+  it('does not count, however much it is', () => {
+    expect(quiz(written)).toEqual(quiz({ form: FORM.repeat(9), look: LOOK, variables: VARIABLES.repeat(3) }));
+    expect(quiz(written).length).toBeLessThan(quiz(written, false).length / 2);
+  });
+
+  it.each([
+    ['form', '        for (int i = 0; i < 3; i++) f(i);\n'],
+    ['form', '        x = isReady ? f(1) : g(2);\n'],
+    ['look', '        f(1);\n'],
+    ['variables', '    private final int size = f(2);\n'],
+    ['variables', '    int g(int x) { return x; }\n'],
+  ] as const)('counts where somebody wrote in it: %s, %j', (part, own) => {
+    const changed = { ...written, [part]: written[part] + own };
+    expect(quiz(changed).length).toBeGreaterThan(quiz(written).length + 8);
+  });
+
+  it('counts where its end does not stand there', () => {
+    const text = `class A {\n // <editor-fold desc="Generated Code">\n${FORM}}\n`;
+    expect(tokens(13, 'A.java', text)).toEqual(tokens(13, 'A.java', `class A {\n${FORM}}\n`));
+  });
+});
+
 describe('languages that share an ending or have two forms', () => {
   const PERL = '#!/usr/bin/perl\nuse strict;\nmy $x = f(1);\nprint "a";\n';
   const CLAUSES = '% facts\nparent(tom, bob).\nold(X) :- parent(X, _).\n';

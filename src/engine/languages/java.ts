@@ -1,5 +1,6 @@
 import { annotation } from './annotation.ts';
 import { BEFORE_WORD } from './contextual.ts';
+import { withoutForms } from './form-editor.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { C_CONTROL, NUMERIC_TYPES, PLAIN } from './plain.ts';
 import { DOUBLE, DOUBLE_LINES, SINGLE } from './quotes.ts';
@@ -21,6 +22,7 @@ export const JAVA: LanguageFamily = {
   wordPart: '$',
   leftOut: { semicolon: 'import package' },
   hooks: { '@': annotation },
+  prepare: withoutForms,
   hasBraces: true,
   hasBareBranches: true,
   escapes: 'everywhere',
