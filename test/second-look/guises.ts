@@ -289,6 +289,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     ...alsoRenamed(before(';; ')),
     above('a text block', 'String s = """', '""";'),
     above('a comment', '/*', '*/'),
+    above('a form of NetBeans', '// <editor-fold desc="Generated Code">', '// </editor-fold>'),
     eachLine('a star before each line', (line) => ` * ${line}`),
     eachLine('a comment for each line', (line) => `/* ${line} */`),
     eachLine('code between the comments', (line) => `// ${line}\nint z;`),
