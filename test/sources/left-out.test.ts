@@ -320,6 +320,21 @@ describe('a mark of generated code', () => {
       'generated',
     ],
     [
+      'src/components/themed-text.tsx',
+      "import { Text } from 'react-native';\n\nexport function ThemedText({ style }: Props) {\n",
+      'generated',
+    ],
+    [
+      'components/ui/IconSymbol.ios.tsx',
+      "import { SymbolView } from 'expo-symbols';\n\nexport function IconSymbol({ name }: Props) {\n",
+      'generated',
+    ],
+    [
+      'hooks/useThemeColor.ts',
+      '/**\n * Learn more about light and dark modes:\n * https://docs.expo.dev/guides/color-schemes/\n */\n',
+      'generated',
+    ],
+    [
       'site/manage.py',
       '#!/usr/bin/env python\n"""Django\'s command-line utility for administrative tasks."""\n',
       'generated',

@@ -170,6 +170,16 @@ export const KNOWN_GENERATED: readonly FileWithTop[] = [
     path: /(?:^|\/)routes\/sverdle\//,
     top: /\bGame\b|\bSverdle\b|\bThe list of possible words\b|\$app\/(?:forms|environment)/,
   },
+  // Expo's, in the spellings of its versions.
+  {
+    path: /(?:^|\/)components\/(?:ui\/)?(?:animated-icon|app-tabs|collapsible|edit-?screen-?info|external-?link|haptic-?tab|hello-?wave|hint-row|icon-?symbol|parallax-?scroll-?view|styled-?text|tab-?bar-?background|themed(?:-?text|-?view)?|web-badge)(?:\.\w+)?\.[jt]sx$/i,
+    top: /\bfrom ['"](?:react-native|expo-[\w-]+)['"/][^]*\bexport (?:default )?function (?:AnimatedSplashOverlay|AppTabs|Collapsible|EditScreenInfo|ExternalLink|HapticTab|HelloWave|HintRow|IconSymbol|MonoText|ParallaxScrollView|useBottomTabOverflow|ThemedText|ThemedView|useThemeColor|WebBadge)\b/,
+  },
+  {
+    path: /(?:^|\/)(?:constants\/(?:colors|theme)|hooks\/use-?(?:color-?scheme|theme(?:-?color)?)(?:\.web)?)\.[jt]s$/i,
+    top: /^\/\*\*\s+\* (?:Below are the colors that are used in the app|Learn more about light and dark modes:\s+\* https:\/\/docs\.expo\.)|\* To support static rendering, this value/,
+  },
+  { path: /(?:^|\/)app\/(?:\(tabs\)\/)?explore\.[jt]sx$/, top: /\bexport default function TabTwoScreen\b/ },
   { path: /(?:^|\/)scripts\/reset-project\.js$/, top: /used to reset the project to a blank state/ },
   { path: /(?:^|\/)\w+ModelSnapshot\.cs$/, top: /\bclass \w+ModelSnapshot : ModelSnapshot\b/ },
   { path: /(?:^|\/)\d{14}_\w+\.cs$/, top: /\bpartial class \w+ : Migration\b/ },
