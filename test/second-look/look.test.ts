@@ -336,6 +336,23 @@ describe('what the look costs', () => {
     },
   );
 
+  test.each([
+    [3, 3, 3],
+    [4, 4, 0],
+    [5, 4, 4],
+    [7, 7, 0],
+  ])('in a class of %i what %i begin with is told of %i', async (size, holders, wanted) => {
+    const names = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus'].slice(0, size);
+    for (const [at, name] of names.entries()) {
+      put(`${name}/main.py`, program(at + 1));
+      if (at < holders) put(`${name}/manage.py`, `# Django's command-line utility\n${program(20)}`);
+    }
+    const effects = { lookAgain: inThread, clock: new StillClock(), signal };
+    const { notices } = await secondLook(await packed(...names), effects, 100_000, 'auto');
+    const [told = '0'] = inEnglish(notices);
+    expect(Number.parseInt(told, 10)).toBe(wanted);
+  });
+
   test('code that two share in a folder of which nothing counts is told where it is much beside their own', async () => {
     const names = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus', 'hal'];
     for (const [at, name] of names.entries()) put(`${name}/main.py`, program(at + 1));

@@ -117,6 +117,9 @@ const LEAST_SHARED = Math.floor((sharedTokens - minimumRun + 1) / PARAMETERS.w);
 /** What more have is a library, and is not told. */
 const MOST_HOLDERS = 32;
 
+/** What everybody of so many has is what their framework begins with, and is not told. */
+const LEAST_EVERYBODY = 4;
+
 /** A library has more source files, in most languages. */
 const FEW = 16;
 
@@ -155,7 +158,8 @@ class KnownFiles {
    * @returns by owner, the paths of what is shared, the one with the most first
    */
   found(judged: number, least: (owner: number) => number): ReadonlyMap<number, readonly string[]> {
-    const most = judged < SECOND_LOOK.commonFrom ? judged : judged * SECOND_LOOK.commonShare;
+    const all = Math.max(LEAST_EVERYBODY - 1, judged - 1);
+    const most = judged < SECOND_LOOK.commonFrom ? all : judged * SECOND_LOOK.commonShare;
     const holders = this.#holders(Math.min(most, MOST_HOLDERS));
     const paths = new Map<number, readonly string[]>();
     for (const [owner, files] of this.#files) {
