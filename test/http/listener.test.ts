@@ -166,6 +166,76 @@ describe('a listener', () => {
     expect(await broken).toBeInstanceOf(Error);
   });
 
+  test('whose places are taken ends who says nothing, and nobody who waits for an answer or sends one', async () => {
+    const { promise: may, resolve: goOn } = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const url = closing(
+      await listen({
+        ...ANYWHERE,
+        mostConnections: 4,
+        answer: async ({ url: path = '' }, _response, last) => {
+          begun.push(path);
+          if (path !== '/next') await may;
+          return { status: 200, body: String(last) };
+        },
+      }),
+    );
+    const begins = async (bytes: string, path: string): Promise<ReturnType<typeof send>> => {
+      const sent = send(url, bytes);
+      await vi.waitUntil(() => begun.includes(path));
+      return sent;
+    };
+    const ask = async (): Promise<string> => (await send(url, NEXT).all).replace(/^.*\r\n\r\n/s, '');
+    const NEXT = 'GET /next HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
+    const post = (path: string, body: string): string =>
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 100000\r\n\r\n${body}`;
+    const working = await begins(
+      'GET /working HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
+      '/working',
+    );
+    const trickle = await begins(post('/trickle', 'x'), '/trickle');
+    const upload = await begins(post('/upload', 'x'.repeat(99_000)), '/upload');
+    const half = send(url, 'GET / HTTP/1.1\r\nhost: local');
+    await once(half.socket, 'connect');
+
+    // The one that has been waited for longest goes first.
+    expect(await ask()).toBe('null');
+    expect(await trickle.all).toBe('');
+    const silent = send(url, '');
+    await once(silent.socket, 'connect');
+    expect(await ask()).toBe('null');
+    expect(await half.all).toBe('');
+    const late = await begins(post('/late', 'x'.repeat(99_000)), '/late');
+    expect(await ask()).toBe('null');
+    expect(await silent.all).toBe('');
+    const last = await begins(post('/last', 'x'.repeat(99_000)), '/last');
+    expect(await ask()).toBe('full');
+    goOn();
+    for (const { socket } of [upload, late, last]) socket.write('x'.repeat(1_000));
+    for (const { all } of [working, upload, late, last]) expect(await all).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('cuts who does not read an answer', async () => {
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const listener = await listen({
+      ...ANYWHERE,
+      silenceMs: 100,
+      answer: (_request, response) => {
+        response.once('close', resolve);
+        // More than any system keeps between the two.
+        return { status: 200, body: 'x'.repeat(30_000_000) };
+      },
+    });
+    const { socket } = send(closing(listener), 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    socket.pause();
+    await over;
+    let bytes = 0;
+    socket.on('error', () => {}).on('data', (part: string) => (bytes += part.length));
+    socket.resume();
+    await once(socket, 'close').catch(() => {});
+    expect(bytes).toBeLessThan(30_000_000);
+  });
+
   test('that is closed hears out who has begun, for as long as there is patience', async () => {
     const { promise: begun, resolve: begins } = Promise.withResolvers<void>();
     const { promise: may, resolve: goOn } = Promise.withResolvers<void>();

@@ -214,12 +214,18 @@ test('a server that may open few files says so and does not start', async () => 
 test('more connections than a server has files for are told to come back, and it says why', async () => {
   need('/proc');
   const folder = temporary();
-  const server = await running(['serve', '--port', '0', '--data', folder], {}, withOpenFiles(256));
+  const words = ['serve', '--port', '0', '--data', folder, '--trust-proxy', '127.0.0.1'];
+  const server = await running(words, {}, withOpenFiles(256));
   const url = new URL(server.urlOf('listening') ?? '');
-  const idle = Array.from({ length: 96 }, () => connect(Number(url.port), '127.0.0.1'));
-  onTestFinished(() => idle.forEach((socket) => socket.destroy()));
-  await Promise.all(idle.map((socket) => once(socket, 'connect')));
   const key = readFileSync(join(folder, 'key'), 'utf8').trim();
+  const busy = Array.from({ length: 96 }, (_, n) => {
+    const socket = connect(Number(url.port), '127.0.0.1');
+    const head = `host: localhost\r\napikey: ${key}\r\nx-forwarded-for: 10.0.0.${n}\r\nexpect: 100-continue\r\ncontent-length: 1000000`;
+    socket.write(`POST /api/v1/check/create HTTP/1.1\r\n${head}\r\n\r\n${' '.repeat(500_000)}`);
+    return socket;
+  });
+  onTestFinished(() => busy.forEach((socket) => socket.destroy()));
+  await Promise.all(busy.map((socket) => once(socket, 'data')));
   const ask = (path: string): Promise<Response> =>
     fetch(new URL(path, url), { headers: { apikey: key, connection: 'close' } });
   const refused = await ask('/api/v1/checks');
@@ -230,6 +236,6 @@ test('more connections than a server has files for are told to come back, and it
   expect((await ask('/api/v1/checks')).status).toBe(503);
   // Not for each of them.
   expect(server.stdout().match(/LimitNOFILE/g)).toHaveLength(1);
-  idle.pop()?.destroy();
+  busy.pop()?.destroy();
   await expect.poll(async () => (await ask('/api/v1/checks')).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ConfigurationError, fill } from '#base';
 import * as says from '../says.ts';
+import { Connections } from './connections.ts';
 import { connectionsOf, openFilesLimit } from './open-files.ts';
 
 /** What a request is answered with. Nobody keeps a copy of it, and no browser guesses its type, unless its headers say otherwise. */
@@ -37,6 +38,8 @@ export interface ListenerOptions {
   readonly requestMs?: number;
   /** The same for its headers. */
   readonly headersMs?: number;
+  /** A connection with a request on which nothing moves is cut: who does not read an answer would keep it for ever. */
+  readonly silenceMs?: number;
 }
 
 /** An open port. */
@@ -53,6 +56,8 @@ export interface Listener {
 
 const REQUEST_MS = 10 * 60_000;
 const HEADERS_MS = 30_000;
+/** Longer than any answer is worked on without a word. */
+const SILENCE_MS = 5 * 60_000;
 /** Longer than proxies keep a silent connection (Caddy two minutes, nginx one): who closes first may cut a request on its way. */
 const KEEP_ALIVE_MS = 125_000;
 /** So often connections that are too slow are looked for. */
@@ -74,11 +79,12 @@ export async function listen(
     fill(says.serverCannotListen, { where, why }),
 ): Promise<Listener> {
   const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
-  const { mostConnections = connectionsOf(openFilesLimit()) } = options;
+  const { mostConnections = connectionsOf(openFilesLimit()), silenceMs = SILENCE_MS } = options;
   const underWay = new Set<Promise<void>>();
   let isClosing = false;
-  let connections = 0;
-  const lastNow = (): LastAnswer => (isClosing ? 'closing' : connections > mostConnections ? 'full' : null);
+  const connections = new Connections();
+  const lastNow = (): LastAnswer =>
+    isClosing ? 'closing' : connections.count > mostConnections ? 'full' : null;
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (!isForOneHost(request)) {
@@ -102,15 +108,17 @@ export async function listen(
       requireHostHeader: false,
     },
     (request, response) => {
+      connections.begin(request, response);
       const done = respond(request, response).finally(() => underWay.delete(done));
       underWay.add(done);
     },
   );
-  // Some more are taken, and told so; what comes beside those is cut at once.
+  server.timeout = silenceMs;
+  // Where all are busy some more are taken, and told so; what comes beside those is cut at once.
   if (mostConnections < Infinity) server.maxConnections = mostConnections + Math.ceil(mostConnections / 4);
   server.on('connection', (socket) => {
-    connections += 1;
-    socket.once('close', () => (connections -= 1));
+    if (connections.count >= mostConnections) connections.endSilent();
+    connections.add(socket);
   });
   server.on('clientError', refuseBytes);
   server.on('connect', (_request, socket) => endWith(socket, 405, says.serviceNoProxy));
