@@ -18,16 +18,20 @@ export function isNoRoom(error: unknown): boolean {
 /** A disk that can only be read, and that of a database: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const READ_ONLY = new Set(['EROFS', '58030']);
 /** `EIO` of these is a disk that is broken; of what is read it is damage of one file. */
-const WRITING = /sync|truncate|mkdir|rename|write/;
+const WRITING = /sync|truncate|mkdir|rename|write|unlink|rm|copyfile/;
+/** Rights or flags of a folder that somebody changed. A blob that may not be read is refused by `access`, before it is opened. */
+const REFUSED = new Set(['EACCES', 'EPERM']);
 /** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, without what they say more exactly. */
 const SQLITE_UNWRITABLE = new Set([8, 10, 14]);
 
-/** Whether a write failed because of a disk that can only be read or is broken, as systems leave one after an error of its own. */
+/** Whether a write failed because of a disk that can only be read or is broken, as systems leave one after an error of its own, or that refuses it. */
 function isUnwritable(error: unknown): boolean {
   const { code, errcode, syscall } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  const isWriting = WRITING.test(String(syscall));
   return (
     READ_ONLY.has(String(code)) ||
-    (code === 'EIO' && WRITING.test(String(syscall))) ||
+    (code === 'EIO' && isWriting) ||
+    (REFUSED.has(String(code)) && (isWriting || syscall === 'open')) ||
     SQLITE_UNWRITABLE.has(Number(errcode) & 0xff)
   );
 }
