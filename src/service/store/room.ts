@@ -19,21 +19,26 @@ export function isNoRoom(error: unknown): boolean {
 const READ_ONLY = new Set(['EROFS', '58030']);
 /** `EIO` of these is a disk that is broken; of what is read it is damage of one file. */
 const WRITING = /sync|truncate|mkdir|rename|write|unlink|rm|copyfile/;
-/** Rights or flags of a folder that somebody changed. A blob that may not be read is refused by `access`, before it is opened. */
-const REFUSED = new Set(['EACCES', 'EPERM']);
 /** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, without what they say more exactly. */
 const SQLITE_UNWRITABLE = new Set([8, 10, 14]);
 
-/** Whether a write failed because of a disk that can only be read or is broken, as systems leave one after an error of its own, or that refuses it. */
+/** Whether a write failed because of a disk that can only be read or is broken, as systems leave one after an error of its own. */
 function isUnwritable(error: unknown): boolean {
   const { code, errcode, syscall } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  const isWriting = WRITING.test(String(syscall));
   return (
     READ_ONLY.has(String(code)) ||
-    (code === 'EIO' && isWriting) ||
-    (REFUSED.has(String(code)) && (isWriting || syscall === 'open')) ||
+    (code === 'EIO' && WRITING.test(String(syscall))) ||
     SQLITE_UNWRITABLE.has(Number(errcode) & 0xff)
   );
+}
+
+const REFUSED = new Set(['EACCES', 'EPERM']);
+const READING = /open|stat|access|scandir/;
+
+/** Whether files are somebody else's, or their rights or flags were changed. */
+function isRefused(error: unknown): boolean {
+  const { code, syscall } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  return REFUSED.has(String(code)) && (READING.test(String(syscall)) || WRITING.test(String(syscall)));
 }
 
 /** The file of the rows is no longer where it was opened: nothing is written into it. */
@@ -45,10 +50,11 @@ export class RowsMoved extends Error {
   }
 }
 
-/** What is wrong with the disk that a write was for, as a sentence: the write may succeed later. null: it failed for something else. */
+/** What is wrong with the disk that a write was for, or with the rights to files, as a sentence: it may succeed later. null: it failed for something else. */
 export function whyNotWritten(error: unknown): string | null {
   if (error instanceof RowsMoved) return error.message;
   if (isNoRoom(error)) return says.noRoomLeft;
+  if (isRefused(error)) return says.filesRefused;
   return isUnwritable(error) ? says.diskNotWritten : null;
 }
 

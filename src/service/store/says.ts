@@ -84,8 +84,10 @@ export const databasePooler =
 export const noRoomLeft = 'There is no room left on the disk of the service.';
 /** http-answer. Its folder was moved, deleted or mounted anew while the server ran. Put the right one in its place, and start the server again; until then it takes no changes, since they would be lost. */
 export const rowsMoved = 'The database of the service is no longer where it was opened.';
-/** http-answer. Look in the log of the system what is wrong with the disk, and at the rights of its folders, and mend it. What is kept can be read meanwhile, and the service goes on by itself. */
+/** http-answer. Look in the log of the system what is wrong with the disk, and mend it. What is kept can be read meanwhile, and the service goes on by itself. */
 export const diskNotWritten = 'The disk of the service cannot be written.';
+/** http-answer. Give all files of the data folder, or of `--blobs`, to the user that the service runs as (`chown -R`), with its rights to read and write them, and take away what makes them immutable (`chattr -i`). The service goes on by itself. */
+export const filesRefused = 'The service may not read or write its own files.';
 export const usedAnother = '{path} is used by another process; stop that one, or give another folder.';
 export const dataFolders =
   "The data folder's {path} cannot be read: {error}. Put a backup in its place, or move it away to start afresh.";
