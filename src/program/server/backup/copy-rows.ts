@@ -1,11 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import { type Database, VERSION_ROW } from '#service';
+import { type Database, TABLES, VERSION_ROW } from '#service';
 
 /** Rows of one transaction, or of a database that nobody else has. */
 type Side = Pick<Database, 'kind' | 'db'>;
 
 /** Tables by the names that they have in the database. */
 type Named = Kysely<Record<string, Record<string, unknown>>>;
+
+/** All tables with their columns. */
+const COPIED = Object.entries(TABLES).map(
+  ([name, { columns }]) => [inDatabase(name), Object.keys(columns).map(inDatabase)] as const,
+);
 
 /** So many rows are written in one statement; their columns are far below what one may have. */
 const AT_ONCE = 500;
@@ -22,22 +27,19 @@ export async function copyRows(from: Side, to: Side): Promise<void> {
     // The disk of the other side may take its time.
     if (kind === 'postgresql') await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
   }
-  const [there, wanted] = [new Set(await tablesOf(from)), new Set(await tablesOf(to))];
-  const ordered = await inOrder(to.kind === 'sqlite' ? to : from);
-  const tables = ordered.filter((name) => there.has(name) && wanted.has(name));
   const target = named(to);
-  for (const name of tables.toReversed()) {
+  for (const [name] of COPIED) {
     const rows = target.deleteFrom(name);
     await (name === 'meta' ? rows.where('name', '<>', VERSION_ROW) : rows).execute();
   }
-  for (const name of tables) {
+  for (const [name, columns] of COPIED) {
     if (OF_THE_MOMENT.some((one) => one === name)) continue;
     let some: Record<string, unknown>[] = [];
     const write = async (): Promise<void> => {
       if (some.length > 0) await target.insertInto(name).values(some).execute();
       some = [];
     };
-    for await (const row of rowsOf(from, name, await columnsOf(to, name))) {
+    for await (const row of rowsOf(from, name, columns)) {
       if (name === 'meta' && row['name'] === VERSION_ROW) continue;
       some.push(row);
       if (some.length === AT_ONCE) await write();
@@ -51,39 +53,9 @@ function named({ db }: Side): Named {
   return db.withoutPlugins() as unknown as Named;
 }
 
-async function tablesOf(side: Side): Promise<readonly string[]> {
-  const query =
-    side.kind === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%'`
-      : sql<{
-          name: string;
-        }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`;
-  return (await query.execute(named(side))).rows.map(({ name }) => name);
-}
-
-/** Tables, each behind those that its rows refer to. */
-async function inOrder(sqlite: Side): Promise<readonly string[]> {
-  const ordered = new Set<string>();
-  const add = async (name: string, above: readonly string[]): Promise<void> => {
-    if (ordered.has(name) || above.includes(name)) return;
-    const { rows } = await sql<{
-      table: string;
-    }>`select "table" from pragma_foreign_key_list(${name})`.execute(named(sqlite));
-    for (const { table } of rows) await add(table, [...above, name]);
-    ordered.add(name);
-  };
-  for (const name of await tablesOf(sqlite)) await add(name, []);
-  return [...ordered];
-}
-
-async function columnsOf(side: Side, table: string): Promise<readonly string[]> {
-  const query =
-    side.kind === 'sqlite'
-      ? sql<{ name: string }>`select name from pragma_table_info(${table})`
-      : sql<{
-          name: string;
-        }>`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`;
-  return (await query.execute(named(side))).rows.map(({ name }) => name);
+/** What a table or a column is called there. */
+function inDatabase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
 async function* rowsOf(
