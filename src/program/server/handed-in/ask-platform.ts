@@ -1,7 +1,6 @@
 import { fill, parsedJson, readBounded } from '#base';
 import type { z } from 'zod';
 import { HttpError } from '#service';
-import { nextLink } from '../next-link.ts';
 import { isPrivateTo } from '../server-file.ts';
 import * as says from '../says.ts';
 
@@ -25,6 +24,13 @@ interface Asked {
   readonly form?: URLSearchParams;
 }
 
+/** One answer. `next`: the address of the page behind it; null: it is the last one. */
+interface Page<Shape> {
+  readonly value: Shape;
+  readonly bytes: number;
+  readonly next: string | null;
+}
+
 /** Asks a platform, and nobody else: only addresses that an operator named are reached, whatever an answer says. */
 export class PlatformAsker {
   readonly #platform: PlatformAddress;
@@ -35,13 +41,30 @@ export class PlatformAsker {
     this.#signal = signal;
   }
 
-  /** @returns what it says, and the address of the next page; null: this is the last one */
-  async json<Shape>(
-    asked: Asked,
+  /** @returns what it says */
+  async json<Shape>(asked: Asked, shape: z.ZodType<Shape>, mostBytes = MOST_BYTES): Promise<Shape> {
+    return (await this.#page(asked, shape, mostBytes)).value;
+  }
+
+  /** A list, page after page. @param most pages, and bytes of all of them */
+  async *pages<Shape>(
+    { url, ...how }: Asked,
     shape: z.ZodType<Shape>,
-  ): Promise<{ readonly value: Shape; readonly next: string | null }> {
+    most: { readonly pages: number; readonly bytes?: number },
+  ): AsyncGenerator<Shape> {
+    let left = most.bytes ?? Infinity;
+    for (let [next, page]: [string | null, number] = [url, 0]; next !== null; page += 1) {
+      if (page === most.pages) throw this.refused(`${most.pages} pages`);
+      const found: Page<Shape> = await this.#page({ ...how, url: next }, shape, Math.min(left, MOST_BYTES));
+      left -= found.bytes;
+      yield found.value;
+      ({ next } = found);
+    }
+  }
+
+  async #page<Shape>(asked: Asked, shape: z.ZodType<Shape>, mostBytes: number): Promise<Page<Shape>> {
     const { body, headers } = await this.#fetch(asked, 'refuse');
-    const read = body === null ? null : readBounded(body, MOST_BYTES, this.#signal);
+    const read = body === null ? null : readBounded(body, mostBytes, this.#signal);
     const bytes = await read?.catch(() => {
       throw this.#away();
     });
@@ -49,10 +72,9 @@ export class PlatformAsker {
     const parsed = shape.safeParse(parsedJson(Buffer.from(bytes).toString('utf8')));
     if (!parsed.success) throw this.#odd();
     const link = nextLink(headers);
-    if (link === null) return { value: parsed.data, next: null };
-    const next = URL.parse(link, asked.url);
-    if (next === null) throw this.#odd();
-    return { value: parsed.data, next: next.href };
+    const next = link === null ? null : URL.parse(link, asked.url)?.href;
+    if (next === undefined) throw this.#odd();
+    return { value: parsed.data, bytes: bytes.length, next };
   }
 
   async *file(asked: Asked): AsyncGenerator<Uint8Array> {
@@ -125,4 +147,17 @@ export class PlatformAsker {
 function isSpent({ status, headers }: Response): boolean {
   const left = headers.get('x-rate-limit-remaining');
   return status === 403 && left !== null && Number(left) <= 0;
+}
+
+/** A target, and what is said of it: parameters in any order, whose values may hold commas (RFC 8288). */
+const LINK = /<([^<>]*)>((?:[^<"]|"[^"]*")*)/g;
+const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
+
+/** Where the next page of a list is, as whoever gives the list says it; null: this is the last one. */
+function nextLink(headers: Headers): string | null {
+  for (const [, target = '', parameters = ''] of (headers.get('link') ?? '').matchAll(LINK)) {
+    const [, quoted, plain = ''] = RELATION.exec(parameters) ?? [];
+    if (/(?:^|\s)next(?:\s|$)/i.test(quoted ?? plain)) return target;
+  }
+  return null;
 }

@@ -42,18 +42,9 @@ export function canvasSource(
   const headers = { authorization: `Bearer ${token}`, accept: 'application/json+canvas-string-ids' };
   const assignments = `${platform.address}/api/v1/courses/lti_context_id:${encodeURIComponent(course)}/assignments`;
 
-  async function all<One>(first: string, shape: z.ZodType<readonly One[]>): Promise<readonly One[]> {
+  async function all<One>(url: string, shape: z.ZodType<readonly One[]>): Promise<readonly One[]> {
     const found: One[] = [];
-    let url: string | null = first;
-    for (let page = 0; url !== null && page < MOST_PAGES; page += 1) {
-      const { value, next }: { value: readonly One[]; next: string | null } = await asker.json(
-        { url, headers },
-        shape,
-      );
-      found.push(...value);
-      url = next;
-    }
-    if (url !== null) throw asker.refused(`${MOST_PAGES} pages`);
+    for await (const some of asker.pages({ url, headers }, shape, { pages: MOST_PAGES })) found.push(...some);
     return found;
   }
 

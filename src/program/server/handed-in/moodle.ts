@@ -84,7 +84,7 @@ export function moodleSource(
       ...parameters,
     });
     const url = `${platform.address}/webservice/rest/server.php`;
-    const { value } = await asker.json({ url, form }, z.union([Refusal, shape]));
+    const value = await asker.json({ url, form }, z.union([Refusal, shape]));
     const refusal = Refusal.safeParse(value);
     // What it says besides is in the language of that site, and may be anything.
     if (refusal.success) {

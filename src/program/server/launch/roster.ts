@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { readBounded } from '#base';
+import { PlatformAsker } from '../handed-in/ask-platform.ts';
 import { csvOf } from '../handed-in/source.ts';
-import { nextLink } from '../next-link.ts';
 import { isPrivateTo } from '../server-file.ts';
 import { roleOf } from './claims.ts';
 import type { OwnKeys } from './own-keys.ts';
@@ -41,25 +40,16 @@ export async function peopleOf(
   keys: OwnKeys,
 ): Promise<readonly Member[] | null> {
   try {
+    // What a token opens goes to nobody on the way.
+    if (!isPrivateTo(new URL(url))) return null;
+    const { called } = platform;
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const authorization = `Bearer ${await leave(platform, keys, signal)}`;
+    const headers = { authorization: `Bearer ${await leave(platform, keys, signal)}`, accept: KIND };
+    const asker = new PlatformAsker({ called, address: url, files: [] }, signal);
     const members: Member[] = [];
-    let left = MOST_BYTES;
-    let next: URL | null = new URL(url);
-    for (let page = 0; next !== null; page += 1) {
-      // What a token opens goes to nobody on the way, nor to another host than the first.
-      if (page === MOST_PAGES || !isPrivateTo(next) || next.origin !== new URL(url).origin) return null;
-      const response: Response = await fetch(next, {
-        headers: { authorization, accept: KIND },
-        redirect: 'error',
-        signal,
-      });
-      const bytes = await bytesOf(response, left, signal);
-      left -= bytes.length;
-      const told = Page.parse(JSON.parse(bytes.toString('utf8'))).members;
+    const pages = asker.pages({ url, headers }, Page, { pages: MOST_PAGES, bytes: MOST_BYTES });
+    for await (const { members: told } of pages) {
       members.push(...told.map((one) => ({ ...one, isStaff: roleOf(one.roles) !== null })));
-      const link = nextLink(response.headers);
-      next = link === null ? null : new URL(link, next);
     }
     return members.filter(({ status = 'Active' }) => status === 'Active');
   } catch {
@@ -69,30 +59,18 @@ export async function peopleOf(
 
 /** @returns a token that opens the people of a course for a while */
 async function leave(
-  { client, tokens, audience }: Platform,
+  { called, client, tokens, audience }: Platform,
   keys: OwnKeys,
   signal: AbortSignal,
 ): Promise<string> {
-  const response = await fetch(tokens, {
-    method: 'POST',
-    redirect: 'error',
-    signal,
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-      client_assertion: await keys.sign({ iss: client, sub: client, aud: audience }),
-      scope: SCOPE,
-    }),
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    client_assertion: await keys.sign({ iss: client, sub: client, aud: audience }),
+    scope: SCOPE,
   });
-  const bytes = await bytesOf(response, MOST_BYTES, signal);
-  return Token.parse(JSON.parse(bytes.toString('utf8'))).access_token;
-}
-
-/** What a platform answers. @throws where it refuses, or says more than may be */
-async function bytesOf({ ok, body }: Response, most: number, signal: AbortSignal): Promise<Buffer> {
-  const bytes = ok && body !== null ? await readBounded(body, most, signal) : null;
-  if (bytes === null) throw new Error('a platform answered what nobody asked for');
-  return Buffer.from(bytes);
+  const asker = new PlatformAsker({ called, address: tokens, files: [] }, signal);
+  return (await asker.json({ url: tokens, form }, Token, MOST_BYTES)).access_token;
 }
 
 /** As a list of people that may be dropped beside submissions. */
