@@ -8,17 +8,23 @@ export interface Claim {
   readonly person: string;
 }
 
-type People = Map<string, (() => void)[]>;
-type Lanes = Map<string, People>;
+interface Waiting {
+  readonly claim: Claim;
+  readonly begin: () => void;
+}
 
 /**
  * Places, given out in turn: groups, the lanes of a group and the people of a lane take turns, so that nobody waits for somebody
- * else's flood. What stands first in a map has its turn, and goes behind the others when it had it. Who wants nothing is forgotten.
+ * else's flood. Who wants nothing is forgotten.
  */
 export class FairPlaces {
   #places: number;
   readonly #ofGroup: number;
-  readonly #groups = new Map<string, Lanes>();
+  /** In the order in which they asked. */
+  #waiting: Waiting[] = [];
+  /** Where each group, lane and person stands that wants a place: who came later, or had a turn later, stands behind. */
+  readonly #stands = new Map<string, number>();
+  #last = 0;
   readonly #busyLanes = new Set<string>();
   /** By group. */
   readonly #taken = new Map<string, number>();
@@ -37,102 +43,82 @@ export class FairPlaces {
    * @param isFirst before the others of its person
    * @returns gives up a claim that has no place yet
    */
-  ask({ group, lane, person }: Claim, begin: () => void, isFirst = false): () => void {
-    const lanes: Lanes = made(this.#groups, group, () => new Map());
-    const people: People = made(lanes, lane, () => new Map());
-    const row = made(people, person, () => []);
-    if (isFirst) row.unshift(begin);
-    else row.push(begin);
+  ask(claim: Claim, begin: () => void, isFirst = false): () => void {
+    const own = { claim, begin };
+    if (isFirst) this.#waiting.unshift(own);
+    else this.#waiting.push(own);
+    for (const name of namesOf(claim)) if (!this.#stands.has(name)) this.#stands.set(name, ++this.#last);
     this.#give();
-    return () => {
-      const at = row.indexOf(begin);
-      if (at < 0) return;
-      row.splice(at, 1);
-      this.#tidy({ group, lane, person });
-    };
+    return () => this.#remove(own);
   }
 
   /** Gives a place back. @param keepsLane the lane waits until `freeLane` */
-  leave({ group, lane }: Claim, keepsLane = false): void {
+  leave(claim: Claim, keepsLane = false): void {
+    const { group } = claim;
     const taken = this.#takenBy(group);
     this.#all -= 1;
     if (taken === 1) this.#taken.delete(group);
     else this.#taken.set(group, taken - 1);
     // It had its turn until now.
-    if (taken === this.#ofGroup) toEnd(this.#groups, group);
-    if (!keepsLane) this.freeLane({ group, lane });
+    if (taken === this.#ofGroup) this.#toEnd(group);
+    if (!keepsLane) this.freeLane(claim);
     this.#give();
   }
 
   /** To be followed by whatever goes on in the lane. */
-  freeLane({ group, lane }: Pick<Claim, 'group' | 'lane'>): void {
-    this.#busyLanes.delete(lane);
-    toEnd(this.#groups.get(group), lane);
+  freeLane(claim: Claim): void {
+    this.#busyLanes.delete(claim.lane);
+    this.#toEnd(namesOf(claim)[1]);
   }
 
   /** Nobody gets a place any more. */
   close(): void {
     this.#places = 0;
-    this.#groups.clear();
+    this.#waiting = [];
+    this.#stands.clear();
   }
 
   #takenBy(group: string): number {
     return this.#taken.get(group) ?? 0;
   }
 
+  #toEnd(name: string): void {
+    if (this.#stands.has(name)) this.#stands.set(name, ++this.#last);
+  }
+
   #give(): void {
     while (this.#all < this.#places) {
-      const next = this.#next();
-      if (next === null) return;
-      const { group, lane, person } = next.claim;
+      const [next] = this.#waiting
+        .filter(({ claim }) => this.#takenBy(claim.group) < this.#ofGroup && !this.#busyLanes.has(claim.lane))
+        .toSorted((a, b) => this.#compare(a.claim, b.claim));
+      if (next === undefined) return;
+      const { group, lane } = next.claim;
       this.#all += 1;
       this.#taken.set(group, this.#takenBy(group) + 1);
       this.#busyLanes.add(lane);
-      toEnd(toEnd(toEnd(this.#groups, group), lane), person);
-      this.#tidy(next.claim);
+      for (const name of namesOf(next.claim)) this.#toEnd(name);
+      this.#remove(next);
       next.begin();
     }
   }
 
-  /** Takes the claim whose turn it is out of its row. */
-  #next(): { readonly claim: Claim; readonly begin: () => void } | null {
-    for (const [group, lanes] of this.#groups) {
-      if (this.#takenBy(group) >= this.#ofGroup) continue;
-      for (const [lane, people] of lanes) {
-        if (this.#busyLanes.has(lane)) continue;
-        for (const [person, row] of people) {
-          const begin = row.shift();
-          if (begin !== undefined) return { claim: { group, lane, person }, begin };
-        }
-      }
-    }
-    return null;
+  /** Whose turn is first: of groups, then of their lanes, then of the people there. */
+  #compare(a: Claim, b: Claim): number {
+    const stands = (claim: Claim): number[] => namesOf(claim).map((name) => this.#stands.get(name) ?? 0);
+    const [others, own] = [stands(b), stands(a)];
+    return own.map((place, at) => place - (others[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
   }
 
-  #tidy({ group, lane, person }: Claim): void {
-    const lanes = this.#groups.get(group);
-    const people = lanes?.get(lane);
-    if (people?.get(person)?.length === 0) people.delete(person);
-    if (people?.size === 0) lanes?.delete(lane);
-    if (lanes?.size === 0) this.#groups.delete(group);
+  #remove(own: Waiting): void {
+    this.#waiting = this.#waiting.filter((one) => one !== own);
+    const left = new Set(this.#waiting.flatMap(({ claim }) => namesOf(claim)));
+    for (const name of namesOf(own.claim)) if (!left.has(name)) this.#stands.delete(name);
   }
 }
 
-function made<V>(map: Map<string, V>, name: string, make: () => V): V {
-  const known = map.get(name);
-  if (known !== undefined) return known;
-  const value = make();
-  map.set(name, value);
-  return value;
-}
-
-/** Puts it behind all others, where it is there. */
-function toEnd<V>(map: Map<string, V> | undefined, name: string): V | undefined {
-  const value = map?.get(name);
-  if (map === undefined || value === undefined) return undefined;
-  map.delete(name);
-  map.set(name, value);
-  return value;
+/** A group, its lane and the person there, which are called the same in no other. */
+function namesOf({ group, lane, person }: Claim): readonly [string, string, string] {
+  return [group, `${group}\n${lane}`, `${group}\n${lane}\n${person}`];
 }
 
 /** A number of places: what finds none waits, and who waited longest comes first. */
