@@ -64,13 +64,13 @@ export async function readMultipart(
   );
   let overdue: NodeJS.Timeout | undefined;
   request.once('end', () => {
-    overdue = setTimeout(() => spool.breakOff(new Error('the body has no end')), MAX_PARSE_MS).unref();
+    overdue = setTimeout(() => spool.broken.reject(new Error('the body has no end')), MAX_PARSE_MS).unref();
   });
   const received = formRead(request, parser).then(() => Promise.all(spool.files));
   received.catch(() => {});
   request.pipe(parser);
   try {
-    const files = await Promise.race([received, spool.broken]);
+    const files = await Promise.race([received, spool.broken.promise]);
     if (spool.hasTooMany) {
       await discard(files);
       throw invalid({ files: [fill(says.mostFile, { most: maxFiles, one: maxFiles === 1 })] });
@@ -115,8 +115,7 @@ export function formRead(request: Incoming, parser: InstanceType<typeof Busboy>)
 class Spool {
   readonly files: Promise<SpooledFile>[] = [];
   /** Rejects when nothing more of the body can be taken. */
-  readonly broken: Promise<never>;
-  breakOff: (error: Error) => void = () => {};
+  readonly broken = Promise.withResolvers<never>();
   hasTooMany = false;
   readonly #folder: string;
   readonly #maxFiles: number;
@@ -126,10 +125,7 @@ class Spool {
   constructor(folder: string, maxFiles: number) {
     this.#folder = folder;
     this.#maxFiles = maxFiles;
-    this.broken = new Promise<never>((_resolve, reject) => {
-      this.breakOff = reject;
-    });
-    this.broken.catch(() => {});
+    this.broken.promise.catch(() => {});
   }
 
   take(field: string, stream: BusboyFileStream, filename: string | undefined): void {
@@ -171,7 +167,7 @@ class Spool {
     this.#sinks.push(sink);
     sink.once('error', (error: NodeJS.ErrnoException) => {
       // Not the client's: nothing of what else it sends can be kept either.
-      if (WRITING.has(error.syscall ?? '')) this.breakOff(error);
+      if (WRITING.has(error.syscall ?? '')) this.broken.reject(error);
     });
     await pipeline(async function* () {
       yield* chunks.splice(0);
