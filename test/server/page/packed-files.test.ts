@@ -53,7 +53,7 @@ test('what is packed is there again, byte for byte, from a file and from memory'
 test('what was dropped before names had a digest is opened', async () => {
   const blobs = new FolderBlobs(temporary());
   const rows = new DraftRows(await tables(IN_MEMORY));
-  const drafts = new Drafts(rows, { blobs, secret: 'secret' }, temporary(), () => 1);
+  const drafts = new Drafts({ rows, blobs, secret: 'secret', folder: temporary(), now: () => 1 });
   const id = await drafts.create(1);
   const [from, blob] = [temporary(), `drafts/${id}-submissions-0123456789ab`];
   mkdirSync(join(from, 'files'));
@@ -76,12 +76,13 @@ test('what was dropped before names had a digest is opened', async () => {
 
 test.each(['before', 'after'])('what takes the place of files %s they are found is opened', async (when) => {
   const blobs = new FolderBlobs(temporary());
-  const drafts = new Drafts(
-    new DraftRows(await tables(IN_MEMORY)),
-    { blobs, secret: 'secret' },
-    temporary(),
-    () => 1,
-  );
+  const drafts = new Drafts({
+    rows: new DraftRows(await tables(IN_MEMORY)),
+    blobs,
+    secret: 'secret',
+    folder: temporary(),
+    now: () => 1,
+  });
   const id = await drafts.create(1);
   const take = (text: string): Promise<void> =>
     drafts.take(id, text, (folders) =>
@@ -106,7 +107,7 @@ test('a check whose files are gone when its run is taken up again has failed, an
   const blobs = new FolderBlobs(temporary());
   const store = await Store.open(database, blobs);
   const rows = new DraftRows(database);
-  const drafts = new Drafts(rows, { blobs, secret: 'secret' }, temporary(), () => 1);
+  const drafts = new Drafts({ rows, blobs, secret: 'secret', folder: temporary(), now: () => 1 });
   const id = await drafts.create(1);
   await drafts.take(id, 'week 1', (folders) =>
     folders.write('submissions', Readable.from([Buffer.from('x')]), 'a.py'),

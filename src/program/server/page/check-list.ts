@@ -25,21 +25,17 @@ interface ListedChecks {
   readonly most: number;
 }
 
+interface ListParts extends Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'> {
+  readonly reportRows: ReportRows;
+  readonly books: Pick<CaseBooks, 'waiting'>;
+}
+
 /** Checks as lists show them. */
 export class CheckList {
-  readonly #parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>;
-  readonly #reports: ReportRows;
+  readonly #parts: ListParts;
 
-  readonly #books: Pick<CaseBooks, 'waiting'>;
-
-  constructor(
-    parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>,
-    reports: ReportRows,
-    books: Pick<CaseBooks, 'waiting'>,
-  ) {
+  constructor(parts: ListParts) {
     this.#parts = parts;
-    this.#reports = reports;
-    this.#books = books;
   }
 
   /** Those that change by themselves, newest first. */
@@ -71,7 +67,7 @@ export class CheckList {
     const check = await access.find(id);
     const [line] = await this.#lines([check], caller);
     if (line === undefined) throw new Error(`check ${id} has no line`);
-    const notChecked = (await this.#reports.find(id))?.notChecked ?? null;
+    const notChecked = (await this.#parts.reportRows.find(id))?.notChecked ?? null;
     return {
       ...line,
       notChecked: notChecked === null ? null : (JSON.parse(notChecked) as CheckAnswer['notChecked']),
@@ -83,9 +79,9 @@ export class CheckList {
     const ids = checks.map(({ id }) => id);
     const [statuses, reports, making, answers, users, corpora] = await Promise.all([
       statusesOf(this.#parts, checks),
-      this.#reports.all(ids),
-      this.#reports.making(ids),
-      this.#books.waiting(ids),
+      this.#parts.reportRows.all(ids),
+      this.#parts.reportRows.making(ids),
+      this.#parts.books.waiting(ids),
       checks.some(isOthers) ? this.#parts.people.users.list() : [],
       checks.some(({ corpusId }) => corpusId !== null) ? this.#parts.people.corpora.list(userId) : [],
     ]);

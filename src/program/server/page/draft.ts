@@ -11,10 +11,10 @@ import { fs } from '#native';
 import {
   type BlobContents,
   BlobMissing,
-  type Blobs,
   type DraftRow,
   type DraftRows,
   HttpError,
+  type ServiceParts,
   deleteUnnamed,
   forgetBlobs,
   newBlobName,
@@ -46,32 +46,26 @@ export interface OpenDraft {
   readonly held: Readonly<Record<Part, Held>>;
 }
 
+interface DraftParts extends Pick<ServiceParts, 'blobs' | 'now'> {
+  readonly rows: DraftRows;
+  /** Of the server. */
+  readonly secret: string;
+  /** Of this process alone. */
+  readonly folder: string;
+}
+
 /** Files that people drop, until a check is made of them: any process of this server takes and reads them. */
 export class Drafts {
-  readonly #rows: DraftRows;
-  readonly #blobs: Blobs;
-  readonly #secret: string;
-  readonly #folder: string;
-  readonly #now: () => number;
+  readonly #parts: DraftParts;
 
-  /** @param folder of this process alone */
-  constructor(
-    rows: DraftRows,
-    { blobs, secret }: { readonly blobs: Blobs; readonly secret: string },
-    folder: string,
-    now: () => number,
-  ) {
-    this.#rows = rows;
-    this.#blobs = blobs;
-    this.#secret = secret;
-    this.#folder = folder;
-    this.#now = now;
+  constructor(parts: DraftParts) {
+    this.#parts = parts;
   }
 
   async create(userId: number): Promise<string> {
-    for (const { id } of (await this.#rows.open(userId)).slice(MOST_OF_ONE - 1)) await this.remove(id);
+    for (const { id } of (await this.#parts.rows.open(userId)).slice(MOST_OF_ONE - 1)) await this.remove(id);
     const id = randomBytes(16).toString('hex');
-    await this.#rows.create(id, userId, this.#now());
+    await this.#parts.rows.create(id, userId, this.#parts.now());
     return id;
   }
 
@@ -79,20 +73,20 @@ export class Drafts {
   async find(id: string, userId: number): Promise<DraftRow> {
     const row = await this.own(id, userId);
     if (row.run !== null || row.checkId !== null) throw gone();
-    await this.#rows.change(id, { usedAt: this.#now() });
+    await this.#parts.rows.change(id, { usedAt: this.#parts.now() });
     return row;
   }
 
   /** Whatever became of it. @throws HttpError 404 */
   async own(id: string, userId: number): Promise<DraftRow> {
-    const row = await this.#rows.find(id);
+    const row = await this.#parts.rows.find(id);
     if (row?.userId !== userId) throw gone();
     return row;
   }
 
   /** Each part that is sent takes the place of what was dropped there before. @throws HttpError 413, 422 */
   async receive(id: string, request: IncomingMessage): Promise<void> {
-    await inFolder(this.#folder, 'dropped-', async (folder) => {
+    await inFolder(this.#parts.folder, 'dropped-', async (folder) => {
       for (const [part, count] of await receiveFiles(request, folder)) {
         await this.#keep(id, part, folder, count);
       }
@@ -106,7 +100,7 @@ export class Drafts {
    * @throws what `write` throws: nothing is kept then
    */
   async take(id: string, name: string, write: (folders: PartFolders) => Promise<unknown>): Promise<void> {
-    await inFolder(this.#folder, 'taken-', async (folder) => {
+    await inFolder(this.#parts.folder, 'taken-', async (folder) => {
       const folders = new PartFolders(folder);
       await write(folders);
       for (const [part, count] of folders.counts) await this.#keep(id, part, folder, count, name);
@@ -124,20 +118,20 @@ export class Drafts {
     const name = given ?? (await settle(join(folder, part)));
     const packed = join(folder, `${part}.packed`);
     await packFiles(join(folder, part), packed);
-    const blob = await newBlobName(this.#secret, `drafts/${id}-${part}`, packed, '');
+    const blob = await newBlobName(this.#parts.secret, `drafts/${id}-${part}`, packed, '');
     const row = { draftId: id, part, name, blob, ...count };
-    const old = await this.#blobs
+    const old = await this.#parts.blobs
       .put(blob, packed)
-      .then(() => this.#rows.replace(id, part, row))
+      .then(() => this.#parts.rows.replace(id, part, row))
       .catch(async (error: unknown) => {
-        await forgetBlobs(this.#blobs, [blob], error);
+        await forgetBlobs(this.#parts.blobs, [blob], error);
         throw error;
       });
-    await deleteUnnamed(this.#blobs, old);
+    await deleteUnnamed(this.#parts.blobs, old);
   }
 
   async clear(id: string, part: Part): Promise<void> {
-    await deleteUnnamed(this.#blobs, await this.#rows.replace(id, part, null));
+    await deleteUnnamed(this.#parts.blobs, await this.#parts.rows.replace(id, part, null));
   }
 
   /**
@@ -147,7 +141,7 @@ export class Drafts {
    */
   async opened<T>(id: string, body: (draft: OpenDraft) => Promise<T>): Promise<T> {
     for (;;) {
-      const done = await inFolder(this.#folder, 'draft-', async (folder) => {
+      const done = await inFolder(this.#parts.folder, 'draft-', async (folder) => {
         const held = await this.#unpack(id, folder);
         return held === null ? null : { value: await body({ id, folder, held }) };
       });
@@ -158,15 +152,15 @@ export class Drafts {
   /** @returns null: another part took the place of one meanwhile */
   async #unpack(id: string, folder: string): Promise<OpenDraft['held'] | null> {
     const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING])) as Record<Part, Held>;
-    for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+    for (const { part, blob, files, bytes, name } of await this.#parts.rows.parts(id)) {
       try {
-        const packed = await this.#blobs.fetch(blob, join(folder, 'packed'));
+        const packed = await this.#parts.blobs.fetch(blob, join(folder, 'packed'));
         if (typeof packed === 'string') await requireIntact(blob, packed);
         await unpackFiles(packed, join(folder, 'files', part));
       } catch (error) {
         const isGone = error instanceof BlobMissing || (error as NodeJS.ErrnoException).code === 'ENOENT';
         if (!isGone) throw error;
-        if ((await this.#rows.parts(id)).some((one) => one.blob === blob)) throw gone();
+        if ((await this.#parts.rows.parts(id)).some((one) => one.blob === blob)) throw gone();
         return null;
       }
       held[part as Part] = { files, bytes, name };
@@ -176,17 +170,17 @@ export class Drafts {
 
   /** Its check is made. */
   async over(id: string): Promise<void> {
-    await deleteUnnamed(this.#blobs, await this.#rows.over(id));
+    await deleteUnnamed(this.#parts.blobs, await this.#parts.rows.over(id));
   }
 
   /** Deletes it and its files. */
   async remove(id: string): Promise<void> {
-    await deleteUnnamed(this.#blobs, await this.#rows.remove(id));
+    await deleteUnnamed(this.#parts.blobs, await this.#parts.rows.remove(id));
   }
 
   /** Deletes what nobody touched for long. */
   async sweep(): Promise<void> {
-    for (const id of await this.#rows.idle(this.#now() - IDLE_MS)) await this.remove(id);
+    for (const id of await this.#parts.rows.idle(this.#parts.now() - IDLE_MS)) await this.remove(id);
   }
 }
 

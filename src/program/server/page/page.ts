@@ -100,7 +100,7 @@ class Page implements Visitors {
     const answerRows = new AnswerRows(database);
     this.#books = new CaseBooks(new CaseRows(database), answerRows, now);
     const rows = new DraftRows(database);
-    this.#drafts = new Drafts(rows, { blobs: parts.blobs, secret: parts.store.secret }, own, now);
+    this.#drafts = new Drafts({ ...parts, rows, secret: parts.store.secret, folder: own });
     const reportRows = new ReportRows(database);
     this.#reports = new Reports({ ...parts, rows: reportRows, books: this.#books, folder: own });
     this.#courses = new Courses({ ...parts, reports: this.#reports, books: this.#books, signal });
@@ -124,7 +124,7 @@ class Page implements Visitors {
         reportRows,
         listOf: (caller) => this.#launches?.listOf(caller) ?? Promise.resolve(null),
         handedInOf: (caller) => this.#launches?.handedInOf(caller) ?? Promise.resolve(null),
-        checks: new CheckList(parts, reportRows, this.#books),
+        checks: new CheckList({ ...parts, reportRows, books: this.#books }),
         signal,
         readiness: readinessOf(parts),
       }),
