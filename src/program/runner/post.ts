@@ -42,10 +42,7 @@ export async function post(
   const pullRequest = pullRequestOf(report, context);
   const channels = channelsFor(
     {
-      comment: settings.comment,
-      annotations: settings.annotations,
-      checkRun: settings.checkRun,
-      dryRun: settings.dryRun,
+      ...settings,
       pullRequest,
       readOnly: event.isFork && event.name !== 'pull_request_target' && isPullRequestEvent(event.name),
       sha: event.sha,

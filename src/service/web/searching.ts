@@ -232,19 +232,11 @@ export function keptOf({ sources, ...rest }: Searched, searchedAt: number): WebR
 
 function keptSources(found: Searched['sources']): readonly KeptSource[] {
   let room = MOST_KEPT_CHARACTERS;
-  return [...found].map(([id, source]) => ({
+  return [...found].map(([id, { submissions: _, before, files, ...source }]) => ({
+    ...source,
     id,
-    ownOf: source.ownOf,
-    provider: source.provider,
-    repository: source.repository,
-    commit: source.commit,
-    path: source.path,
-    blob: source.blob,
-    url: source.url,
-    licence: source.licence,
-    publicSince: source.publicSince,
-    before: [...source.before],
-    files: source.files.map(({ path, bytes }) => {
+    before: [...before],
+    files: files.map(({ path, bytes }) => {
       if (bytes.length > room) return { path, text: null };
       room -= bytes.length;
       return { path, text: Buffer.from(bytes).toString('utf8') };

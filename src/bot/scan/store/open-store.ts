@@ -17,15 +17,11 @@ export function stateStoreOf(
   const { repository } = world.event;
   if (repository === null) throw new ConfigurationError(says.modeScanBot);
   return new StateBranch({
+    ...world,
     github: world.github(),
     repository,
     branch: settings.stateBranch,
     target: 'own',
-    clock: world.clock,
-    random: world.random,
-    date: world.date,
-    signal: world.signal,
-    log: world.log,
     ...(assignments === undefined ? {} : { assignments }),
   });
 }

@@ -100,14 +100,9 @@ export class PublicSources {
     return this.#done
       .map(({ place, facts, submissions, files }) => {
         const ids = [...submissions].toSorted((a, b) => a - b);
-        const { provider, repository, commit, path, blob, url } = place;
+        const { name: _, ...source } = place;
         return {
-          provider,
-          repository,
-          commit,
-          path,
-          blob,
-          url,
+          ...source,
           licence: facts.licence,
           before: beforeByCreation(facts.createdAt, ids, this.#rules),
           publicSince: null,
