@@ -149,7 +149,6 @@ describe('the context of a run', () => {
         repositoryIsPrivate: null,
         actor: null,
         sha: null,
-        ref: null,
         pullRequest: null,
         schedule: null,
         isFork: false,
