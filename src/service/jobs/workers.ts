@@ -28,7 +28,7 @@ export interface JobHandler {
   giveUp(job: TakenJob): Promise<void>;
   /** The job goes back to the queue after this. */
   waits?(key: string): Promise<void>;
-  /** Puts into the queue what should be there and is not. */
+  /** Puts into the queue what should be there and is not, and forgets what nobody goes on with. */
   complete?(): Promise<void>;
 }
 

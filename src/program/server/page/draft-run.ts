@@ -144,6 +144,10 @@ export class DraftRuns implements JobHandler {
     return null;
   }
 
+  complete(): Promise<void> {
+    return this.#world.drafts.sweep();
+  }
+
   async giveUp({ key }: TakenJob): Promise<void> {
     const { rows } = this.#world;
     const row = await rows.find(key);

@@ -41,7 +41,6 @@ import * as says from './says.ts';
 const LOGINS = 10;
 /** Requests of one person in a minute at one process: a page that watches several checks makes some tens. */
 const REQUESTS = 600;
-const SWEEP_MS = 10 * 60_000;
 /** Of a page, where its policy stands. */
 const HEAD_BYTES = 4096;
 
@@ -76,7 +75,6 @@ class Page implements Visitors {
   readonly #logins: RateLimit;
   readonly #requests: RateLimit;
   readonly #ends = new AbortController();
-  readonly #sweeping: NodeJS.Timeout;
   #html: string | null = null;
 
   constructor(parts: ServiceParts, { login, platforms }: WaysIn) {
@@ -130,9 +128,6 @@ class Page implements Visitors {
       }),
       ...answerResources({ links, rows: answerRows, audit: parts.people.audit }),
     ];
-    this.#sweeping = setInterval(() => {
-      this.#drafts.sweep().catch(parts.onDefect);
-    }, SWEEP_MS).unref();
   }
 
   async callerOf(visit: Visit): Promise<Caller | null> {
@@ -285,7 +280,6 @@ class Page implements Visitors {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#sweeping);
     this.#ends.abort();
     await Promise.resolve();
   }
