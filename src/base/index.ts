@@ -12,6 +12,7 @@ export {
   GitHubError,
   type GitHubOutcome,
   hasResult,
+  instead,
   mayPass,
   messageOf,
   type Outcome,

@@ -98,6 +98,17 @@ export class GitHubError extends Failure {
   }
 }
 
+/** For a `catch`: what takes the place of an error of a kind. Whatever else is thrown (a defect, a cancelled run) goes on. */
+export function instead<E extends Error, T>(
+  kind: abstract new (...given: never[]) => E,
+  value: (error: E) => T,
+): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof kind) return value(error);
+    throw error;
+  };
+}
+
 /** The sentence of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { fill, SettingsError } from '#base';
+import { fill, GitHubError, instead, SettingsError } from '#base';
 import { fullName, purposeFor, type RepositoryName } from '#github';
-import { unlessGitHubFails } from '../publish/failure.ts';
 import { StoredComment } from '../publish/own-comments.ts';
 import { act } from './act.ts';
 import { answerCheck } from './answer-check.ts';
@@ -161,10 +160,9 @@ function rightsOf(
 /** Whoever may not command gets a reaction and no reply, of which everybody would be notified who follows the pull request. */
 async function turnAway(request: BotRequest, effects: BotEffects, { reason }: Stranger): Promise<BotResult> {
   effects.log.info(`The command ${request.key} of ${request.author} was refused: ${strangerText(reason)}`);
-  await unlessGitHubFails(
-    () => reactConfused(effects, request),
-    (error) => effects.log.info(`The refusal could not be shown: ${error.message}`),
-  );
+  const tell = ({ message }: GitHubError): void =>
+    effects.log.info(`The refusal could not be shown: ${message}`);
+  await reactConfused(effects, request).catch(instead(GitHubError, tell));
   return { kind: 'turned-away', reason };
 }
 

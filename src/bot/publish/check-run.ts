@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { fill, GitHubError } from '#base';
+import { fill, GitHubError, instead } from '#base';
 import type { CheckRunAnnotation, CheckRunOutput } from '#channels';
 import type { GitHub, Purpose, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, purposeFor } from '#github';
 import { sha256 } from '#native';
-import { unlessGitHubFails } from './failure.ts';
 import { createOnce } from './marked-comment.ts';
 import * as says from './says.ts';
 
@@ -59,9 +58,8 @@ export async function postCheckRun(
   target: CheckRunTarget,
   output: CheckRunOutput,
 ): Promise<CheckRunResult> {
-  return unlessGitHubFails<CheckRunResult>(
-    () => write(github, target, output),
-    (error) => ({ kind: 'refused', sentence: error.message }),
+  return write(github, target, output).catch(
+    instead(GitHubError, ({ message: sentence }) => ({ kind: 'refused', sentence })),
   );
 }
 

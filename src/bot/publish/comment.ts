@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fill, type GitHubError, type Log, openWords } from '#base';
+import { fill, GitHubError, instead, type Log, openWords } from '#base';
 import { readDigest, renderComment, viewOf } from '#channels';
 import type { Audience, RunReport } from '#contract';
 import { fullName, type GitHub, GITHUB_LIMITS, purposeFor, type RepositoryName } from '#github';
 import { identityOf, VIEWER, Viewer } from './identity.ts';
-import { isAnswer, mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
+import { isAnswer, mayHaveBeenDone } from './failure.ts';
 import {
   type Authorship,
   isSameText,
@@ -50,15 +50,14 @@ const NOTHING = z.unknown();
  * @returns it never throws because of GitHub; the reason of a cancelled run goes through
  */
 export async function publishComment(target: CommentTarget, log: Log): Promise<Published> {
-  return unlessGitHubFails(
-    async () => {
-      const { presentSha, isOwn } = await readStand(target);
-      return presentSha === target.headSha ? bringUpToDate(target, isOwn, log) : movedOn(target);
-    },
-    (error) => ({
+  const published = readStand(target).then(({ presentSha, isOwn }) =>
+    presentSha === target.headSha ? bringUpToDate(target, isOwn, log) : movedOn(target),
+  );
+  return published.catch(
+    instead(GitHubError, ({ message: error }) => ({
       kind: 'refused',
-      sentence: fill(says.reportCouldNotPosted, { error: error.message }),
-    }),
+      sentence: fill(says.reportCouldNotPosted, { error }),
+    })),
   );
 }
 
@@ -166,12 +165,11 @@ async function settleRace(
 
 /** What is there after a comment was made; nothing where GitHub does not say: the comment itself stands. */
 function lookAgain(target: CommentTarget, isOwn: Authorship, log: Log): Promise<readonly OwnComment[]> {
-  return unlessGitHubFails<readonly OwnComment[]>(
-    () => listOwnComments(target.github, target, isOwn),
-    (error) => {
+  return listOwnComments(target.github, target, isOwn).catch(
+    instead(GitHubError, (error) => {
       log.debug(error.message);
       return [];
-    },
+    }),
   );
 }
 
@@ -203,18 +201,13 @@ async function removeCopies(
   const { github, repository } = target;
   for (const { id } of candidates) {
     if (id === kept.id) continue;
-    await unlessGitHubFails(
-      () =>
-        github.ask(
-          purposeFor('own', `removing a second comment on ${whereOf(target)}`, 'comments'),
-          (rest) => rest.issues.deleteComment({ ...repository, comment_id: id }),
-          NOTHING,
-        ),
-      (error) => {
-        // The other run may have removed it already; and a copy too many is no harm.
-        log.debug(error.message);
-      },
+    const removed = github.ask(
+      purposeFor('own', `removing a second comment on ${whereOf(target)}`, 'comments'),
+      (rest) => rest.issues.deleteComment({ ...repository, comment_id: id }),
+      NOTHING,
     );
+    // The other run may have removed it already; and a copy too many is no harm.
+    await removed.catch(instead(GitHubError, ({ message }) => log.debug(message)));
   }
 }
 

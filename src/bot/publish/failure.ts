@@ -1,4 +1,4 @@
-import { GitHubError } from '#base';
+import type { GitHubError } from '#base';
 import { GitHubRequestError, statusOf } from '#github';
 
 /** Whether a request that failed may have been done all the same: no answer, or a broken one, is no proof of the contrary. */
@@ -11,20 +11,4 @@ export function mayHaveBeenDone(error: unknown): error is GitHubError {
 export function isAnswer(error: unknown, ...statuses: readonly number[]): error is GitHubRequestError {
   const status = statusOf(error);
   return error instanceof GitHubRequestError && status !== null && statuses.includes(status);
-}
-
-/**
- * Runs `body`; a failure on GitHub's side becomes what `otherwise` makes of it: a report that cannot be posted must not
- * change how a check ends. Whatever else is thrown (a defect, a cancelled run) goes on.
- */
-export async function unlessGitHubFails<T>(
-  body: () => Promise<T>,
-  otherwise: (error: GitHubError) => T,
-): Promise<T> {
-  try {
-    return await body();
-  } catch (error) {
-    if (error instanceof GitHubError) return otherwise(error);
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { instead } from '#base';
 import { STATE, UNDER_WAY } from '#contract';
 import type { AnalysisJob } from '../analysis/analyse.ts';
 import type { JobProgress, NewJob } from '../jobs/jobs.ts';
@@ -73,14 +74,10 @@ export class AnalysisRuns {
       await charge?.(tx);
       await jobs.add(job, tx);
     };
-    try {
-      const started = await store.updateCheck(check.id, changes, STARTABLE, { also });
-      workers.wake();
-      return started;
-    } catch (error) {
-      if (error instanceof CameBefore) return null;
-      throw error;
-    }
+    const starting = store.updateCheck(check.id, changes, STARTABLE, { also });
+    const started = await starting.catch(instead(CameBefore, () => null));
+    workers.wake();
+    return started;
   }
 
   /** How far checks are that are queued or under way. */

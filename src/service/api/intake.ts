@@ -10,7 +10,7 @@ import type { HandlerContext } from './handlers/context.ts';
 import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
 import { Meter } from './quota.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
+import { fill, instead } from '#base';
 
 interface Intake {
   readonly uploaded: readonly SubmissionRecord[];
@@ -21,13 +21,11 @@ interface Intake {
 async function refusalOf(file: SpooledFile): Promise<string | null> {
   if (file.truncated) return fill(says.fileLarger, { most: MAX_UPLOAD_BYTES });
   if (file.bytes === 0) return says.fileEmpty;
-  try {
-    readZip(await bytesOf(file.contents));
-    return null;
-  } catch (error) {
-    if (error instanceof ZipError) return error.message;
-    throw error;
-  }
+  const read = bytesOf(file.contents).then(readZip);
+  return read.then(
+    () => null,
+    instead(ZipError, ({ message }) => message),
+  );
 }
 
 interface Upload {

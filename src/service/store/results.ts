@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, createGzip, gunzip } from 'node:zlib';
+import { instead } from '#base';
 import { type AnalysisResult, eachPair, PairWriter } from '#engine';
 import type { PackedAnalysis } from '../analysis/analyse.ts';
 import { BlobMissing, type Blobs } from './blobs/blobs.ts';
@@ -73,13 +74,8 @@ export async function readDocument<T>(
   name: string,
   parse: (bytes: Buffer) => T | Promise<T>,
 ): Promise<T | null> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await blobs.get(name);
-  } catch (error) {
-    if (error instanceof BlobMissing) return null;
-    throw error;
-  }
+  const bytes = await blobs.get(name).catch(instead(BlobMissing, () => null));
+  if (bytes === null) return null;
   try {
     return await parse(await decompress(bytes));
   } catch {

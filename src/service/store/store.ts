@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { instead } from '#base';
 import { STATE, UNDER_WAY } from '#contract';
 import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
 import { addRows, type Charge, type NewSubmission, type SubmissionFields } from './add-submissions.ts';
@@ -316,12 +317,7 @@ export class Store {
    * @throws BlobsUnavailable, or the system's error
    */
   async fetchZip({ blob }: Pick<SubmissionRecord, 'blob'>, folder: string): Promise<BlobContents> {
-    try {
-      return await this.#blobs.fetch(blob, folder);
-    } catch (error) {
-      if (error instanceof BlobMissing) return new Uint8Array();
-      throw error;
-    }
+    return this.#blobs.fetch(blob, folder).catch(instead(BlobMissing, () => new Uint8Array()));
   }
 
   /**

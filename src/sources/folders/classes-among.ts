@@ -1,5 +1,6 @@
 import {
   ConfigurationError,
+  instead,
   isOtherArchive,
   isReadArchive,
   listed,
@@ -119,10 +120,7 @@ async function platformAt(
 }
 
 /** What is wrong with it as a download is nobody's fault as a submission. @throws every other error */
-export function notDownload(error: unknown): null {
-  if (error instanceof ConfigurationError) return null;
-  throw error;
-}
+export const notDownload = instead(ConfigurationError, () => null);
 
 /** null: nothing that a class can lie in. */
 async function kindOf(path: string): Promise<'folder' | 'archive' | null> {

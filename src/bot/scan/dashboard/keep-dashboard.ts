@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Failure, messageOf } from '#base';
+import { Failure, GitHubError, instead, messageOf } from '#base';
 import { readRepository } from '#sources';
-import { unlessGitHubFails } from '../../publish/failure.ts';
 import { isSameText } from '../../publish/own-comments.ts';
 import {
   changeIssue,
@@ -183,16 +182,12 @@ const ANYTHING = z.looseObject({});
 
 /** Pins an issue that was just opened, where GitHub lets us: it pins three of a repository. Tried once. */
 async function pin(place: IssuePlace, { number, node_id: id }: MarkedIssue): Promise<void> {
-  await unlessGitHubFails<unknown>(
-    () =>
-      place.github.graphql(
-        issuePurpose(place, `pinning issue ${number}`),
-        'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }',
-        { id },
-        ANYTHING,
-      ),
-    (error) => {
-      place.log.debug(`The dashboard is not pinned: ${error.message}`);
-    },
+  const pinned = place.github.graphql(
+    issuePurpose(place, `pinning issue ${number}`),
+    'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }',
+    { id },
+    ANYTHING,
   );
+  const tell = ({ message }: GitHubError): void => place.log.debug(`The dashboard is not pinned: ${message}`);
+  await pinned.catch(instead(GitHubError, tell));
 }

@@ -1,9 +1,8 @@
-import { count, fill, GitHubError, listed, openWords } from '#base';
+import { count, fill, GitHubError, instead, listed, openWords } from '#base';
 import type { Assignment as ScheduledAssignment, Settings } from '#contract';
 import { fullName, GITHUB_LIMITS } from '#github';
 import { sha256 } from '#native';
 import type { FoundRepository } from '#sources';
-import { unlessGitHubFails } from '../../publish/failure.ts';
 import { readAuthorship } from '../../publish/own-comments.ts';
 import { assignmentMark } from '../marks.ts';
 import type { ScanHost } from '../scan-host.ts';
@@ -148,17 +147,10 @@ export async function placeOf(
   { name }: ScheduledAssignment,
 ): Promise<Omit<StudentPlace, 'repository' | 'sha'> | GitHubError> {
   const github = world.collector();
-  return unlessGitHubFails<Omit<StudentPlace, 'repository' | 'sha'> | GitHubError>(
-    async () => ({
-      github,
-      assignment: name,
-      mark: `${assignmentMark(name, branch)} student`,
-      isOwn: await readAuthorship(github),
-      clock: world.clock,
-      signal: world.signal,
-    }),
-    (error) => error,
-  );
+  const isOwn = await readAuthorship(github).catch(instead(GitHubError, (error) => error));
+  if (isOwn instanceof GitHubError) return isOwn;
+  const mark = `${assignmentMark(name, branch)} student`;
+  return { github, assignment: name, mark, isOwn, clock: world.clock, signal: world.signal };
 }
 
 /** Why no more are told by this scan; null: the next one is. @param tried how many were */

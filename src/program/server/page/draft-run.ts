@@ -1,4 +1,4 @@
-import { ENGLISH, Failure, fill, inEnglish } from '#base';
+import { ENGLISH, Failure, fill, inEnglish, instead } from '#base';
 import { aboutDropped, droppedInputs, droppedTitle, recognisedIn } from '#check';
 import type { DraftAnswer, DraftOptions, Part, RunReport } from '#contract';
 import { NO_CASES, PARTS, STATE } from '#contract';
@@ -117,10 +117,7 @@ export class DraftRuns implements JobHandler {
         await finish();
         return report;
       };
-      const ended = await running().catch((error: unknown) => {
-        if (error instanceof Failure) return error;
-        throw error;
-      });
+      const ended = await running().catch(instead(Failure, (failure) => failure));
       signal.throwIfAborted();
       await noted;
       if (checkId === null) {
@@ -135,10 +132,7 @@ export class DraftRuns implements JobHandler {
     });
     const gone = await opened.then(
       () => null,
-      (error: unknown) => {
-        if (error instanceof HttpError) return error.message;
-        throw error;
-      },
+      instead(HttpError, ({ message }) => message),
     );
     if (gone !== null) await this.#ended(key, checkId, gone);
     return null;
