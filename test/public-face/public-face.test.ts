@@ -76,7 +76,7 @@ function publicFace(): unknown {
   return {
     inputs: Object.fromEntries(
       INPUT_NAMES.map((name) => {
-        const { default: initial, allowed, scope } = definitionOf(name);
+        const { default: initial, allowed, scope = 'assignment' } = definitionOf(name);
         return [name, { default: initial, allowed, scope }];
       }),
     ),

@@ -15,7 +15,7 @@ const OTHER_KEYS: Readonly<Record<ConfigTable, readonly string[]>> = {
 /** The inputs that may stand in a table of the config file. */
 export const INPUT_KEYS: Readonly<Record<ConfigTable, readonly InputName[]>> = {
   file: INPUT_NAMES.filter((name) => definitionOf(name).scope !== 'input'),
-  assignment: INPUT_NAMES.filter((name) => definitionOf(name).scope === 'assignment'),
+  assignment: INPUT_NAMES.filter((name) => definitionOf(name).scope === undefined),
 };
 
 /**

@@ -25,15 +25,12 @@ export const COMPARISON = {
     ...optional(text('<path|owner/name>', 'a folder or owner/name')),
     short: 's',
     alsoCalled: ['template', 'skeleton', 'boilerplate', 'base', 'ignore'],
-    scope: 'assignment',
     decidesCheck: true,
     description:
       'Template repository or folder whose code everybody was given: it is not held against anybody.',
   },
   'base-code': {
     ...optional(flag()),
-    scope: 'assignment',
-    decidesCheck: false,
     defaultNote: '`true` where starter code is known, else `false`',
     description: 'Treat code that most submissions share as starter code.',
   },
@@ -41,22 +38,18 @@ export const COMPARISON = {
     ...preset(list('<path|owner/name>', 'folders or repositories, one per line'), []),
     short: 'a',
     alsoCalled: ['old', 'previous', 'last-year'],
-    scope: 'assignment',
     decidesCheck: true,
     description:
       "More submissions to compare with that are not judged themselves, such as last year's: repositories or paths, one per line.",
   },
   'ai-references': {
     ...preset(aiReferences, []),
-    scope: 'assignment',
     decidesCheck: true,
     description:
       'Up to 5 AI-written solutions of the task (folders or repositories), with which the embedded service compares for its AI score.',
   },
   web: {
     ...preset(webProviders, []),
-    scope: 'assignment',
-    decidesCheck: false,
     description:
       'Where to search the web for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: no search. Never in a run that students read.',
   },
@@ -69,8 +62,6 @@ export const COMPARISON = {
       ),
       60,
     ),
-    scope: 'assignment',
-    decidesCheck: false,
     description:
       'Maximum number of queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a.',
   },
@@ -80,7 +71,6 @@ export const COMPARISON = {
       'open-pull-requests',
     ),
     scope: 'run',
-    decidesCheck: false,
     onlyWith: 'pull-request',
     description:
       'What a pull request is compared with: `open-pull-requests`, `none`, or repositories and paths, one per line.',

@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import type { SourceName } from '../../source-names.ts';
 
-/**
- * Where a value may be given. `assignment`: as input, in the config file and in one of its assignments; `run`: as input
- * and in the config file; `input`: only as input (secrets do not belong into a file, and a file cannot name itself).
- */
-type Scope = 'assignment' | 'run' | 'input';
-
 /** One input of the action, option of the command line and key of the config file. */
 export interface InputDefinition extends ValueType {
   /** As the config file would hold it; null: nothing. */
   readonly default: unknown;
   /** What the documentation says as default where `default` is not the whole truth. */
   readonly defaultNote?: string;
-  readonly scope: Scope;
-  /** Whether it says what is checked: two matrices of jobs in one run that differ in it must not share a check. */
-  readonly decidesCheck: boolean;
+  /**
+   * Where alone it may be given. `run`: as input and in the config file; `input`: only as input (secrets do not belong into a file,
+   * and a file cannot name itself). Absent: in an assignment of the file, too.
+   */
+  readonly scope?: 'run' | 'input';
+  /** It says what is checked: two matrices of jobs in one run that differ in it must not share a check. */
+  readonly decidesCheck?: true;
   /** Sentences for README, action.yml, the help and editors. */
   readonly description: string;
   /** What a message may show of a value that it refuses; default: all of it. */

@@ -23,7 +23,6 @@ export const RUN = {
   mode: {
     ...preset(choice('auto', 'check', 'scan', 'bot', 'doctor'), 'auto'),
     scope: 'run',
-    decidesCheck: false,
     description:
       '`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a pull request is `check`, else a config file with `assignments` is `scan`, all else `check`.',
   },
@@ -31,13 +30,11 @@ export const RUN = {
     ...preset(text('<file>', 'the path of a YAML file'), '.github/similarity.yml'),
     short: 'c',
     scope: 'input',
-    decidesCheck: false,
     description:
       'YAML file with the same keys. An input beats the file. Under a pull request it is read from the base branch.',
   },
   'check-name': {
     ...optional(checkLabel),
-    scope: 'assignment',
     decidesCheck: true,
     defaultNote: 'from repository and event',
     description: "Label at the start of the check's name.",
@@ -45,20 +42,17 @@ export const RUN = {
   course: {
     ...optional(text('<text>')),
     scope: 'run',
-    decidesCheck: false,
     description:
       'Name of the course, the same for each of its assignments. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it.',
   },
   'keep-check': {
     ...preset(flag(), true),
     scope: 'run',
-    decidesCheck: false,
     description: '`false` deletes the check at the service after the report is written.',
   },
   resume: {
     ...preset(flag(), true),
     scope: 'run',
-    decidesCheck: false,
     description: 'A re-run of the same job continues its earlier check.',
   },
   'check-id': {
@@ -66,7 +60,6 @@ export const RUN = {
       amount(z.number().int().min(1), 'the whole number that an earlier run gave as check-id', '<id>'),
     ),
     scope: 'input',
-    decidesCheck: false,
     description: 'Id of a check at the service. Nothing is collected or uploaded; it is only reported on.',
   },
   'timeout-minutes': {
@@ -79,27 +72,23 @@ export const RUN = {
       30,
     ),
     scope: 'run',
-    decidesCheck: false,
     description: 'The run ends by itself before this. Fractions allowed.',
   },
   'bot-users': {
     ...preset(botUsers, []),
     scope: 'run',
-    decidesCheck: false,
     description:
       'Logins or `@org/team`, one per line, whose commands the bot obeys if they also have write permission. Empty: only admins and maintainers.',
   },
   'cache-dir': {
     ...optional(text('<folder>', 'a path of a folder')),
     scope: 'run',
-    decidesCheck: false,
     description:
       'Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be.',
   },
   'state-branch': {
     ...preset(branch, 'similarity-state'),
     scope: 'run',
-    decidesCheck: false,
     description:
       'Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code.',
   },
@@ -107,13 +96,11 @@ export const RUN = {
     ...preset(flag(), false),
     short: 'n',
     scope: 'run',
-    decidesCheck: false,
     description: 'Collect, pack, resolve engine and quota, show the plan; upload and post nothing.',
   },
   'collect-token': {
     ...optional(token),
     scope: 'input',
-    decidesCheck: false,
     secret: true,
     defaultNote: '`github-token`',
     description:
@@ -122,7 +109,6 @@ export const RUN = {
   'github-token': {
     ...optional(token),
     scope: 'input',
-    decidesCheck: false,
     secret: true,
     defaultNote: '`${{ github.token }}`',
     actionDefault: '${{ github.token }}',

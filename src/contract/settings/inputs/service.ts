@@ -68,7 +68,6 @@ export const SERVICE = {
   apikey: {
     ...optional(key),
     scope: 'input',
-    decidesCheck: false,
     secret: true,
     description:
       "The service's key, from a secret. Empty: the embedded service, and no code leaves the runner.",
@@ -76,14 +75,12 @@ export const SERVICE = {
   'base-url': {
     ...optional(baseUrl),
     scope: 'run',
-    decidesCheck: false,
     description:
       "The service's base address, ending in `/api/v1`. Needed with `apikey`; there is no default.",
   },
   engine: {
     ...preset(nameOrId('the name or id of an engine'), 'recommended'),
     short: 'e',
-    scope: 'assignment',
     decidesCheck: true,
     description:
       'Engine, by name or id, from the list that the service gives. `recommended` lets the service choose.',
@@ -91,14 +88,11 @@ export const SERVICE = {
   language: {
     ...preset(nameOrId('the name, file extension or id of a language'), 'auto'),
     short: 'l',
-    scope: 'assignment',
     decidesCheck: true,
     description: 'Programming language, by name, file extension or id. `auto` lets the service detect it.',
   },
   ai: {
     ...preset(flag(), true),
-    scope: 'assignment',
-    decidesCheck: false,
     description: 'Ask for AI scores. The embedded service gives them only with `ai-references`.',
   },
   'poll-interval': {
@@ -110,7 +104,6 @@ export const SERVICE = {
       ),
     ),
     scope: 'run',
-    decidesCheck: false,
     defaultNote: '`25` (`0.5` with the embedded service)',
     description:
       'Seconds between two requests for the state of the check: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first.',
@@ -125,7 +118,6 @@ export const SERVICE = {
       30,
     ),
     scope: 'run',
-    decidesCheck: false,
     description: `Maximum number of requests to the service in a minute. It allows ${LIMITS.requestsPerMinute} to all jobs of one address together.`,
   },
 } as const satisfies InputGroup;

@@ -82,7 +82,6 @@ const shard = {
 export const SUBMISSIONS = {
   source: {
     ...preset(choice('auto', ...SOURCE_NAMES), 'auto'),
-    scope: 'assignment',
     decidesCheck: true,
     description:
       'Where submissions come from. `workspace`: the checked-out repository is one submission. `auto`: the pull request in a pull-request event, else `repositories` where `repositories`, `manifest`, `classroom50` or `organization` is given, else `directory` where `path` is given, else `workspace`.',
@@ -90,7 +89,6 @@ export const SUBMISSIONS = {
   path: {
     ...preset(list('<path>', 'folders or globs, one per line'), []),
     alsoCalled: ['dir', 'directory', 'folder', 'submissions', 'new'],
-    scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'directory',
     onlyWith: 'directory',
@@ -99,7 +97,6 @@ export const SUBMISSIONS = {
   },
   layout: {
     ...preset(choice('auto', ...LAYOUT_NAMES), 'auto'),
-    scope: 'assignment',
     decidesCheck: true,
     onlyWith: 'directory',
     description:
@@ -108,7 +105,6 @@ export const SUBMISSIONS = {
   add: {
     ...preset(list('<path>', 'folders or ZIPs, one per line'), []),
     scope: 'run',
-    decidesCheck: false,
     leadsTo: 'directory',
     onlyWith: 'directory',
     description:
@@ -116,7 +112,6 @@ export const SUBMISSIONS = {
   },
   organization: {
     ...optional(organization),
-    scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'repositories',
     defaultNote: "the workflow's owner",
@@ -124,7 +119,6 @@ export const SUBMISSIONS = {
   },
   repositories: {
     ...preset(repositories, []),
-    scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'repositories',
     onlyWith: 'repositories',
@@ -133,7 +127,6 @@ export const SUBMISSIONS = {
   },
   manifest: {
     ...optional(text('<file>', 'the path of a CSV file')),
-    scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'repositories',
     onlyWith: 'repositories',
@@ -143,14 +136,12 @@ export const SUBMISSIONS = {
   people: {
     ...optional(text('<file>', 'the path of a CSV file')),
     alsoCalled: ['students', 'roster'],
-    scope: 'assignment',
     decidesCheck: true,
     description:
       'A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other.',
   },
   classroom50: {
     ...optional(classroom50),
-    scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'repositories',
     onlyWith: 'repositories',
@@ -158,7 +149,6 @@ export const SUBMISSIONS = {
   },
   topic: {
     ...optional(topic),
-    scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'repositories',
     onlyWith: 'repositories',
@@ -166,7 +156,6 @@ export const SUBMISSIONS = {
   },
   team: {
     ...optional(team),
-    scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'repositories',
     onlyWith: 'repositories',
@@ -175,7 +164,6 @@ export const SUBMISSIONS = {
   },
   property: {
     ...optional(property),
-    scope: 'assignment',
     decidesCheck: true,
     leadsTo: 'repositories',
     onlyWith: 'repositories',
@@ -183,7 +171,6 @@ export const SUBMISSIONS = {
   },
   'include-archived': {
     ...preset(flag(), false),
-    scope: 'assignment',
     decidesCheck: true,
     onlyWith: 'repositories',
     description: 'Include archived repositories.',
@@ -193,7 +180,6 @@ export const SUBMISSIONS = {
       ...text('<time>', 'a time with its offset, such as 2026-11-30T23:59:00+01:00'),
       schema: instant,
     }),
-    scope: 'assignment',
     decidesCheck: true,
     onlyWith: 'repositories',
     description: 'Take the last push before this time, as GitHub attests it. RFC 3339, with an offset.',
@@ -201,14 +187,12 @@ export const SUBMISSIONS = {
   'pull-request-scope': {
     ...preset(choice('changed', 'tree'), 'changed'),
     scope: 'run',
-    decidesCheck: false,
     onlyWith: 'pull-request',
     description: "The pull request's `changed` files, or the whole `tree` of its head.",
   },
   shard: {
     ...optional(shard),
     scope: 'run',
-    decidesCheck: false,
     description:
       '`i/n`: collect and upload only this part of the submissions, to one check that a job matrix shares; `judge` starts that check and reports.',
   },
@@ -218,14 +202,12 @@ export const SUBMISSIONS = {
 export const FILES = {
   include: {
     ...optional(globs),
-    scope: 'assignment',
     decidesCheck: true,
     defaultNote: 'source files',
     description: 'Files that count, as gitignore-style globs, one per line.',
   },
   exclude: {
     ...optional(globs),
-    scope: 'assignment',
     decidesCheck: true,
     defaultNote: 'vendored and generated files, lock files',
     description: 'Files that do not count, as gitignore-style globs, one per line.',
