@@ -1,4 +1,5 @@
-import type { CollectionFailure, HandInFacts, Origin, RunReport, SubmissionFinding } from '#contract';
+import type { CollectionFailure, RunReport, SubmissionFinding } from '#contract';
+import { aliasesOf } from './facts.ts';
 
 /**
  * Whether a text names a peer: its key, name, owner, repository, commit, student, author, path or a file's path, as a whole
@@ -20,46 +21,21 @@ export function mentionsPeer(report: RunReport, own: SubmissionFinding | null, t
 
 /** Everything that tells whose submission this is. */
 function identities(submission: SubmissionFinding | CollectionFailure): readonly string[] {
-  const list = [submission.key, submission.name];
-  if ('origin' in submission) {
-    if (submission.origin !== null) list.push(...originIdentities(submission.origin));
-    const { id = null, sourceName = null, also = [] } = submission.person ?? {};
-    list.push(...[id, sourceName, ...also].filter((one) => one !== null));
-    list.push(...submission.files.map((file) => file.path));
-    if (submission.zip !== null) list.push(submission.zip.path);
-  }
-  return list;
-}
-
-function originIdentities(origin: Origin): readonly string[] {
-  switch (origin.kind) {
-    case 'directory':
-      return [origin.path, ...(origin.handIn === undefined ? [] : handInIdentities(origin.handIn))];
-    case 'repository':
-      return [
-        origin.owner,
-        origin.repo,
-        origin.sha,
-        origin.sha.slice(0, 7),
-        ...[origin.student, origin.login].filter((one) => one !== undefined),
-      ];
-    case 'pull-request':
-      return [
-        origin.owner,
-        origin.repo,
-        `#${origin.number}`,
-        origin.sha,
-        origin.sha.slice(0, 7),
-        origin.author,
-      ];
-  }
-}
-
-/** Of the person, and of everybody in the team. */
-function handInIdentities({ id, login, email, members = [] }: HandInFacts): readonly string[] {
-  return [{ id, login, email }, ...members]
-    .flatMap((one) => Object.values(one))
-    .filter((text) => text != null);
+  const { key, name } = submission;
+  if (!('origin' in submission)) return [key, name];
+  const { origin, person, files, zip } = submission;
+  return [
+    key,
+    name,
+    person?.id ?? '',
+    zip?.path ?? '',
+    ...files.map(({ path }) => path),
+    ...aliasesOf(submission),
+    ...(origin === null || origin.kind === 'directory'
+      ? []
+      : [origin.owner, origin.repo, origin.sha, origin.sha.slice(0, 7)]),
+    ...(origin?.kind === 'pull-request' ? [`#${origin.number}`] : []),
+  ];
 }
 
 /** Names that are written alike. */
