@@ -8,7 +8,7 @@ import { beginArchiverZip } from '../src/sources/packing/archiver-zip.ts';
 import { packSubmission } from '../src/sources/packing/pack.ts';
 import { ZipSpool } from '../src/sources/packing/spool.ts';
 import { systemClock } from '../src/program/process/system-clock.ts';
-import { createServiceClient } from '../src/check/client/client.ts';
+import { ServiceClient } from '../src/check/client/client.ts';
 import { KEY, startStandIn } from '../test/service-stand-in/stand-in.ts';
 
 const POLLS = 4;
@@ -39,7 +39,7 @@ for (const count of [10, 200, 1_000]) {
   }
   spool.close();
   const service = await startStandIn({ pollsUntilDone: POLLS });
-  const client = createServiceClient({
+  const client = new ServiceClient({
     baseUrl: service.baseUrl,
     apiKey: KEY,
     requestsPerMinute: null,

@@ -4,7 +4,7 @@ import { runCheck } from '../../src/check/run-at-service.ts';
 import type { CheckResult } from '../../src/check/run-check.ts';
 import type { Log } from '../../src/base/effects.ts';
 import { type Redact, redactor } from '../../src/base/text/redaction.ts';
-import { createServiceClient } from '../../src/check/client/client.ts';
+import { ServiceClient } from '../../src/check/client/client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import {
   type Fault,
@@ -72,7 +72,7 @@ export async function checkAgainst(
   };
   const service = await startStandIn(typeof options === 'function' ? options(world) : options);
   there.service = service;
-  const client = createServiceClient({
+  const client = new ServiceClient({
     baseUrl: service.baseUrl,
     apiKey: KEY,
     requestsPerMinute: perMinute ?? null,

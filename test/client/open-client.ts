@@ -1,4 +1,4 @@
-import { createServiceClient, type ServiceClient } from '../../src/check/client/client.ts';
+import { ServiceClient } from '../../src/check/client/client.ts';
 import { SILENT } from '../../src/base/effects.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { KEY } from '../service-stand-in/stand-in.ts';
@@ -6,9 +6,9 @@ import { KEY } from '../service-stand-in/stand-in.ts';
 /** A client on a clock that nobody waits for, with the product's limits. Its time is over 30 minutes after 0 unless told otherwise. */
 export function openClient(
   baseUrl: string,
-  more: Partial<Parameters<typeof createServiceClient>[0]> = {},
+  more: Partial<ConstructorParameters<typeof ServiceClient>[0]> = {},
 ): ServiceClient {
-  return createServiceClient({
+  return new ServiceClient({
     baseUrl,
     apiKey: KEY,
     requestsPerMinute: null,

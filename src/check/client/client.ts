@@ -54,46 +54,9 @@ export type SendResult<Op extends Operation> =
    */
   | { readonly kind: 'ambiguous'; readonly what: string; readonly told: string };
 
-/** What an operation may do when its answer is lost follows from its `safety` in the contract: each has one of these three. */
-export interface ServiceClient {
-  /**
-   * Asks, again and again until it is answered, within the limits.
-   *
-   * @throws a `ServiceFailure` or `Cancelled`
-   */
-  read<Op extends Reads>(
-    operation: Op,
-    request: RequestOf<Op>,
-    options?: { readonly attempts?: number },
-  ): Promise<Answer<Op>>;
-  /**
-   * Sends once. What surely was not acted on (never sent, or 429) is sent again, and so is everything else where the service knows a
-   * request by its key when it comes again; else that is told.
-   *
-   * @throws a `ServiceFailure` (401, account, network, no time left) or `Cancelled`
-   */
-  send<Op extends Once>(operation: Op, request: RequestOf<Op>, upload?: Upload): Promise<SendResult<Op>>;
-  /** Sends what is the same when it is done twice, again and again until it is answered. @throws as `send` does */
-  repeat<Op extends Repeatable>(operation: Op, request: RequestOf<Op>): Promise<SendResult<Op>>;
+/** A client of one service for one run. What an operation may do when its answer is lost follows from its `safety` in the contract: `read`, `send` or `repeat`. */
+export class ServiceClient {
   /** A text of the service, fit for one of our sentences: short, on one line, without a secret. Not for a log that students read. */
-  quote(text: string): string;
-  /** Waits; ends at the deadline or when cancelled. @throws DeadlineError, Cancelled */
-  wait(ms: number): Promise<void>;
-  /** Milliseconds until the deadline. */
-  remainingMs(): number;
-  /** How many requests were sent. */
-  readonly requests: number;
-  /** How many of them met the request limit. */
-  readonly limited: number;
-  close(): Promise<void>;
-}
-
-/** A client of one service for one run. @throws SettingsError where the environment names a proxy that is none */
-export function createServiceClient(options: ClientOptions): ServiceClient {
-  return new HttpServiceClient(options);
-}
-
-class HttpServiceClient implements ServiceClient {
   readonly quote: (text: string) => string;
   readonly #log: ClientOptions['log'];
   readonly #time: RunTime;
@@ -104,6 +67,7 @@ class HttpServiceClient implements ServiceClient {
   /** Whether the service was seen to know requests by their keys: it says the key in its answer. */
   #knowsKeys = false;
 
+  /** @throws SettingsError where the environment names a proxy that is none */
   constructor({ redact, ...options }: ClientOptions) {
     // What is cut or stripped first hides a secret's half from the redaction; what is put together by it may make one.
     const said = (text: string): string => redact(quote(redact(text)));
@@ -114,6 +78,7 @@ class HttpServiceClient implements ServiceClient {
     this.#exchange = new Exchange(options, { time: this.#time, retries: this.#retries, said });
   }
 
+  /** Asks, again and again until it is answered, within the limits. @throws a `ServiceFailure` or `Cancelled` */
   async read<Op extends Reads>(
     operation: Op,
     request: RequestOf<Op>,
@@ -147,6 +112,12 @@ class HttpServiceClient implements ServiceClient {
     }
   }
 
+  /**
+   * Sends once. What surely was not acted on (never sent, or 429) is sent again, and so is everything else where the service knows a
+   * request by its key when it comes again; else that is told.
+   *
+   * @throws a `ServiceFailure` (401, account, network, no time left) or `Cancelled`
+   */
   send<Op extends Once>(
     operation: Op,
     request: RequestOf<Op>,
@@ -156,22 +127,27 @@ class HttpServiceClient implements ServiceClient {
     return this.#change(operation, request, upload, `"${randomUUID()}"`);
   }
 
+  /** Sends what is the same when it is done twice, again and again until it is answered. @throws as `send` does */
   repeat<Op extends Repeatable>(operation: Op, request: RequestOf<Op>): Promise<SendResult<Op>> {
     return this.#change(operation, request, null, null);
   }
 
+  /** Waits; ends at the deadline or when cancelled. @throws DeadlineError, Cancelled */
   wait(ms: number): Promise<void> {
     return this.#time.wait(ms);
   }
 
+  /** Milliseconds until the deadline. */
   remainingMs(): number {
     return this.#time.remainingMs();
   }
 
+  /** How many requests were sent. */
   get requests(): number {
     return this.#exchange.requests;
   }
 
+  /** How many of them met the request limit. */
   get limited(): number {
     return this.#exchange.limited;
   }

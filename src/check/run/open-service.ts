@@ -4,12 +4,12 @@ import type { ServiceFetch, Settings } from '#contract';
 import type { EventContext } from '#github';
 import { fs } from '#native';
 import { askingOf, loadService, type WebOptions } from '#service';
-import { createServiceClient } from '../client/client.ts';
+import { ServiceClient } from '../client/client.ts';
 import type { CheckEffects } from '../plan.ts';
 import { type NamedService, serviceOf } from './open-here.ts';
 
 export interface OpenService extends NamedService {
-  readonly client: ReturnType<typeof createServiceClient>;
+  readonly client: ServiceClient;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function openService(
   const { clock, random, log, signal, environment, redact } = world;
   if (settings.baseUrl !== null && settings.apikey !== null) {
     const common = { clock, random, log, signal, deadlineMs, environment, redact };
-    const client = createServiceClient({
+    const client = new ServiceClient({
       ...common,
       baseUrl: settings.baseUrl,
       apiKey: settings.apikey,
@@ -64,7 +64,7 @@ export function openOwn(
   { clock, random, log, signal, redact }: ServiceWorld,
   deadlineMs: number,
 ): OpenService {
-  const client = createServiceClient({
+  const client = new ServiceClient({
     clock,
     random,
     log,
