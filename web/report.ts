@@ -1,49 +1,15 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { appendTo, commonEnds, type CommonEnds, shortNames, visible, type Words } from '#base';
+import { appendTo, commonEnds, shortNames, visible, type Words } from '#base';
 import type { ListedPair, ListedSubmission, OpenReport } from '#report';
 import { comparabilityWords, comparedWith, isRankedPage, pairCounts } from '#report';
 import { type Section, sectionsOf } from './sections.ts';
 import { firstJoin, type Group, groupsOf, joiningPairs } from './groups.ts';
 
 /** The page's data with what every view asks for. */
-export interface Report {
-  readonly page: OpenReport;
-  readonly isAnonymous: boolean;
-  /** The language that the page is shown in. */
-  readonly words: Words;
-  /** Whether the service ranks pairs by suspicion. */
-  readonly isRanked: boolean;
-  /** Submissions that are judged, in the page's order. */
-  readonly judged: readonly ListedSubmission[];
-  /** What a submission is called here: its name, or a number in anonymous mode. */
-  name(place: number): string;
-  /** What the names of the judged begin and end with, and lists leave out. */
-  readonly ends: CommonEnds;
-  /** A name without these, as lists show it. */
-  short(name: string): string;
-  /** What a search for a name looks through: the name, and outside of anonymous mode the key and the id. */
-  searched(place: number): string;
-  /** Sections of the class; empty where there are fewer than two, and nothing to tell apart. */
-  readonly sections: ReadonlyMap<string, Section>;
-  section(place: number): Section | undefined;
-  submission(place: number): ListedSubmission | undefined;
-  /** How many others a submission was compared with. */
-  comparedWith(place: number): number;
-  /** Pairs of a submission, in the page's order. */
-  pairsOf(place: number): readonly ListedPair[];
-  /** The pair of a submission with the highest similarity that counts for it; a dismissed one, or one whose two belong together, only where there is no other. */
-  closest(place: number): ListedPair | undefined;
-  /** What pairs above the threshold, or that stand out, join: as the graph shows it first. */
-  readonly groups: readonly Group[];
-  pair(a: number, b: number): ListedPair | undefined;
-  /** Whether a pair flags somebody where it is above the threshold: it was not dismissed, its two do not belong together, and both were long enough to be judged. */
-  counts(pair: ListedPair): boolean;
-  /** Why a person dismissed a pair: null where nobody did, '' in anonymous mode, as a reason may hold names. */
-  dismissal(pair: ListedPair): string | null;
-}
+export type Report = ReturnType<typeof makeReport>;
 
-export function makeReport(page: OpenReport, isAnonymous: boolean, words: Words): Report {
+export function makeReport(page: OpenReport, isAnonymous: boolean, words: Words) {
   const pairs = new Map<number, ListedPair[]>();
   for (const pair of page.pairs) {
     for (const place of [pair.a, pair.b]) appendTo(pairs, place, pair);
@@ -76,38 +42,53 @@ export function makeReport(page: OpenReport, isAnonymous: boolean, words: Words)
   const known = sectionsOf(page, words);
   const sections = known.size > 1 ? known : new Map<string, Section>();
   return {
-    ends,
-    short: (name) => short.get(name) ?? name,
     page,
     isAnonymous,
     words,
     isRanked: isRankedPage(page),
+    /** Submissions that are judged, in the page's order. */
     judged: page.submissions.filter(({ role }) => role === 'judged'),
-    name: (place) => names[place] ?? numbered(place),
-    searched: (place) => {
+    /** What a submission is called here: its name, or a number in anonymous mode. */
+    name: (place: number) => names[place] ?? numbered(place),
+    /** What the names of the judged begin and end with, and lists leave out. */
+    ends,
+    /** A name without these, as lists show it. */
+    short: (name: string) => short.get(name) ?? name,
+    /** What a search for a name looks through: the name, and outside of anonymous mode the key and the id. */
+    searched: (place: number) => {
       const { key = '', person } = page.submissions[place] ?? {};
       return [names[place] ?? '', ...(isAnonymous ? [] : [visible(key), visible(person?.id ?? '')])].join(
         ' ',
       );
     },
+    /** Sections of the class; empty where there are fewer than two, and nothing to tell apart. */
     sections,
-    section: (place) => sections.get(page.submissions[place]?.person?.section ?? ''),
-    submission: (place) => page.submissions[place],
-    closest: (place) => closest.get(place),
-    // A service may name groups and no pair.
+    section: (place: number) => sections.get(page.submissions[place]?.person?.section ?? ''),
+    submission: (place: number) => page.submissions[place],
+    /** How many others a submission was compared with. */
+    comparedWith: (place: number) => comparedWith(page, place),
+    /** Pairs of a submission, in the page's order. */
+    pairsOf: (place: number): readonly ListedPair[] => pairs.get(place) ?? [],
+    /** The pair of a submission with the highest similarity that counts for it; a dismissed one, or one whose two belong together, only where there is no other. */
+    closest: (place: number) => closest.get(place),
+    /** What pairs above the threshold, or that stand out, join: as the graph shows it first. A service may name groups and no pair. */
     groups:
       page.pairs.length === 0
-        ? page.findings.clusters.map((keys) => ({
-            places: keys.flatMap((key) => page.places.get(key) ?? []),
-            pairs: [],
-            weakest: null,
-          }))
+        ? page.findings.clusters.map(
+            (keys): Group => ({
+              places: keys.flatMap((key) => page.places.get(key) ?? []),
+              pairs: [],
+              weakest: null,
+            }),
+          )
         : groupsOf(joiningPairs(page, join), join).groups,
-    comparedWith: (place) => comparedWith(page, place),
-    pairsOf: (place) => pairs.get(place) ?? [],
-    dismissal: ({ dismissed }) => (dismissed === null ? null : isAnonymous ? '' : visible(dismissed)),
-    counts: (pair) => pairCounts(page, pair),
-    pair: (a, b) => pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
+    pair: (a: number, b: number) =>
+      pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
+    /** Whether a pair flags somebody where it is above the threshold: it was not dismissed, its two do not belong together, and both were long enough to be judged. */
+    counts: (pair: ListedPair) => pairCounts(page, pair),
+    /** Why a person dismissed a pair: null where nobody did, '' in anonymous mode, as a reason may hold names. */
+    dismissal: ({ dismissed }: ListedPair) =>
+      dismissed === null ? null : isAnonymous ? '' : visible(dismissed),
   };
 }
 
