@@ -10,7 +10,7 @@ import { SectionLegend } from './section-mark.tsx';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
 import type { Layout } from './force-layout.ts';
-import { useWindowSize } from './window-size.ts';
+import { useWindowEvent, useWindowSize } from './window-events.ts';
 
 /** With more, lines are drawn lighter. */
 const DENSE = 600;
@@ -217,13 +217,10 @@ const FRAME = 0.75;
 function useZoom(frame: { readonly current: HTMLDivElement | null }, layout: Layout) {
   const [zoom, setZoom] = useState(1);
   const [room, setRoom] = useState<readonly [number, number]>([innerWidth - 2 * AROUND, innerHeight * FRAME]);
-  useLayoutEffect(() => {
-    const measure = (): void =>
-      setRoom([frame.current?.clientWidth ?? innerWidth - 2 * AROUND, innerHeight * FRAME]);
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
+  const measure = (): void =>
+    setRoom([frame.current?.clientWidth ?? innerWidth - 2 * AROUND, innerHeight * FRAME]);
+  useLayoutEffect(measure, []);
+  useWindowEvent('resize', measure);
   const byWidth = Math.min(LARGEST, room[0] / layout.width);
   const whole = Math.min(byWidth, room[1] / layout.height);
   const scale = zoom * Math.max(whole, Math.min(byWidth, SMALLEST));

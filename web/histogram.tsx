@@ -1,7 +1,7 @@
 import { highestOf, type ListedSubmission, type Measure } from '#report';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
-import { useWindowSize } from './window-size.ts';
+import { useWindowSize } from './window-events.ts';
 
 const HEIGHT = 250;
 const BASE = 222;

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { message } from '#base';
 import { store, stored } from './storage.ts';
+import { useWindowEvent } from './window-events.ts';
 import { Rich, useWords } from './words.tsx';
 
 /** What each key of a comparison does: the one forwards, the one back. */
@@ -77,26 +78,20 @@ export function Legend() {
 
 /** Runs the action of a pressed key, except where the reader types or means the browser. Esc leaves a list of choices. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      if (target instanceof HTMLSelectElement && event.key === 'Escape') target.blur();
-      if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
-      if (!areOn && event.key.length === 1) return;
-      const action = latest.current[event.key];
-      if (action === undefined) return;
-      // A list of choices that gets the focus would take the letter for one of them.
-      event.preventDefault();
-      action();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    if (target instanceof HTMLSelectElement && event.key === 'Escape') target.blur();
+    if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
+    if (!areOn && event.key.length === 1) return;
+    const action = actions[event.key];
+    if (action === undefined) return;
+    // A list of choices that gets the focus would take the letter for one of them.
+    event.preventDefault();
+    action();
+  });
 }
 
 /** The steps of the arrow keys: to the right, and down. */

@@ -1,18 +1,11 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useWindowEvent } from './window-events.ts';
 
 /** Whether the page is being printed: then lists are shown whole. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  useLayoutEffect(() => {
-    const before = (): void => setIsPrinting(true);
-    const after = (): void => setIsPrinting(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
+  useWindowEvent('beforeprint', () => setIsPrinting(true));
+  useWindowEvent('afterprint', () => setIsPrinting(false));
   return isPrinting;
 }
 

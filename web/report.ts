@@ -15,20 +15,7 @@ export function makeReport(page: OpenReport, isAnonymous: boolean, words: Words)
     for (const place of [pair.a, pair.b]) appendTo(pairs, place, pair);
   }
   const join = firstJoin(page);
-  const closest = new Map<number, ListedPair>();
-  for (const pair of page.pairs) {
-    for (const [place, other] of [
-      [pair.a, pair.b],
-      [pair.b, pair.a],
-    ] as const) {
-      // What cannot be judged is in no other one's number.
-      if (hasNumber(page.submissions[place]) && isUncounted(page.submissions[other])) continue;
-      // A pair that another one's answer names is not known to be the closest.
-      if (page.submissions[place]?.pairsUnread === true) continue;
-      const known = closest.get(place);
-      if (known === undefined || closeness(pair) > closeness(known)) closest.set(place, pair);
-    }
-  }
+  const closest = closestOf(page);
   const numbers = anonymousNumbers(page.submissions.length);
   const numbered = (number: number): string => words.say('page.anonymousName', { number: String(number) });
   const names = page.submissions.map((submission, place) =>
@@ -90,6 +77,25 @@ export function makeReport(page: OpenReport, isAnonymous: boolean, words: Words)
     dismissal: ({ dismissed }: ListedPair) =>
       dismissed === null ? null : isAnonymous ? '' : visible(dismissed),
   };
+}
+
+/** By the place of a submission. */
+function closestOf(page: OpenReport): ReadonlyMap<number, ListedPair> {
+  const closest = new Map<number, ListedPair>();
+  for (const pair of page.pairs) {
+    for (const [place, other] of [
+      [pair.a, pair.b],
+      [pair.b, pair.a],
+    ] as const) {
+      // What cannot be judged is in no other one's number.
+      if (hasNumber(page.submissions[place]) && isUncounted(page.submissions[other])) continue;
+      // A pair that another one's answer names is not known to be the closest.
+      if (page.submissions[place]?.pairsUnread === true) continue;
+      const known = closest.get(place);
+      if (known === undefined || closeness(pair) > closeness(known)) closest.set(place, pair);
+    }
+  }
+  return closest;
 }
 
 function hasNumber(submission: ListedSubmission | undefined): boolean {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { link, parseRoute, type Route, RUN } from './links.ts';
+import { useWindowEvent } from './window-events.ts';
 
 /** Browsers refuse an address that changes many times a second, as it would under a slider. */
 const SETTLED_MS = 120;
@@ -44,23 +45,17 @@ export function currentAddress(run: string): string {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => parseRoute(currentHash()));
-  // Before anything is painted: nobody may go back before this listens.
+  const follow = (): void => setRoute(parseRoute(currentHash()));
   useLayoutEffect(() => {
-    const follow = (): void => setRoute(parseRoute(currentHash()));
-    // Somebody went elsewhere: what was about to be written belongs to the place that is left.
-    const leave = (): void => {
-      clearTimeout(timer);
-      pending = null;
-      follow();
-    };
     listeners.add(follow);
-    addEventListener('hashchange', leave);
-    addEventListener('pagehide', write);
-    return () => {
-      listeners.delete(follow);
-      removeEventListener('hashchange', leave);
-      removeEventListener('pagehide', write);
-    };
+    return () => void listeners.delete(follow);
   }, []);
+  // Somebody went elsewhere: what was about to be written belongs to the place that is left.
+  useWindowEvent('hashchange', () => {
+    clearTimeout(timer);
+    pending = null;
+    follow();
+  });
+  useWindowEvent('pagehide', write);
   return route;
 }

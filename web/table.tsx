@@ -4,6 +4,7 @@ import { visible, type Words } from '#base';
 import { keptPlace } from './keep-place.ts';
 import { useIsPrinting } from './printing.ts';
 import { replaceQuery } from './routes.ts';
+import { useWindowEvent } from './window-events.ts';
 import { useWords } from './words.tsx';
 
 export interface Column<Row> {
@@ -60,7 +61,7 @@ export function Table<Row>({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const words = useWords();
-  const { first, height } = useWindow(frame);
+  const { first, height, measure } = useWindow(frame);
   const isPrinting = useIsPrinting();
   const isShown = useRef(false);
   useLayoutEffect(() => {
@@ -83,7 +84,7 @@ export function Table<Row>({
   const unprinted = isPrinting ? rows.length - printed : 0;
   const table = (
     // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div class="table-frame" ref={frame} tabIndex={0} role="region" aria-label={label}>
+    <div class="table-frame" ref={frame} tabIndex={0} role="region" aria-label={label} onScroll={measure}>
       <table aria-rowcount={sorted.length + 1}>
         <Head columns={columns} sort={sort} />
         <tbody>
@@ -191,29 +192,18 @@ function Head<Row>({
   );
 }
 
-/** The first row in sight, and how many pixels are. */
-function useWindow(frame: RefObject<HTMLDivElement | null>): {
-  readonly first: number;
-  readonly height: number;
-} {
+/** The first row in sight, and how many pixels are. `measure`: it was scrolled. */
+function useWindow(frame: RefObject<HTMLDivElement | null>) {
   const [first, setFirst] = useState(0);
   const [height, setHeight] = useState(800);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const measure = (): void => {
-      setFirst(Math.floor(element.scrollTop / ROW));
-      setHeight(element.clientHeight);
-    };
-    measure();
-    element.addEventListener('scroll', measure, { passive: true });
-    addEventListener('resize', measure);
-    return () => {
-      element.removeEventListener('scroll', measure);
-      removeEventListener('resize', measure);
-    };
-  }, []);
-  return { first, height };
+  const measure = (): void => {
+    if (frame.current === null) return;
+    setFirst(Math.floor(frame.current.scrollTop / ROW));
+    setHeight(frame.current.clientHeight);
+  };
+  useLayoutEffect(measure, []);
+  useWindowEvent('resize', measure);
+  return { first, height, measure };
 }
 
 function nextSort(id: string, sort: string | null): string | null {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useWindowEvent } from '../window-events.ts';
 import { useWords } from '../words.tsx';
 import type { LoginAnswer } from '#contract';
 import { visible } from '#base';
@@ -76,11 +77,7 @@ export function LoginAgain() {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    const look = (): void => void logInBeside();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, []);
+  useWindowEvent('focus', () => void logInBeside());
   return (
     <dialog
       ref={dialog}
