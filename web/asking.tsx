@@ -4,7 +4,7 @@ import { ANSWER_DAYS, type AnswerLinkShape, type AskPerson, type Case, OWN_PAGE 
 import { answeredWords, answersAbout, openAnswers } from '#report';
 import { useCases } from './cases.ts';
 import { CopyButton } from './copy-button.tsx';
-import { Field, Select, Trouble, useDeed } from './form.tsx';
+import { Field, Select, submitted, Trouble, useDeed } from './form.tsx';
 import { useKeeping } from './keep-cases.ts';
 import { refusalIn } from './said-error.ts';
 import { useWords } from './words.tsx';
@@ -131,12 +131,7 @@ function AskFields({
   });
   const set = (change: Partial<Asked>): void => setAsked({ ...asked, ...change });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAsk(asked);
-      }}
-    >
+    <form onSubmit={submitted(() => onAsk(asked))}>
       <Field label={words.say('answer.who')}>
         <Select
           value={asked.subject}

@@ -7,7 +7,7 @@ import { Asking } from './asking.tsx';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
 import { type Draft, draftOf, keepDraft, takeDraft } from './drafts.ts';
-import { useStay } from './form.tsx';
+import { Field, submitted, useStay } from './form.tsx';
 import { readerName, setReaderName } from './keep-cases.ts';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
@@ -238,8 +238,7 @@ function CaseForm({
   };
   return (
     <form
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submitted(() => {
         if (isDismissed && reason.trim() === '') return;
         setReaderName(by);
         const decision = { state: next, reason: isDismissed ? reason.trim() : null };
@@ -251,7 +250,7 @@ function CaseForm({
         });
         setCase(subjects, { ...said, ...decision, by: by.trim() === '' ? null : by.trim() });
         leave();
-      }}
+      })}
     >
       {isDismissed ? <ReasonField value={reason} onValue={(value) => write({ reason: value })} /> : null}
       <LongField
@@ -267,10 +266,9 @@ function CaseForm({
         value={files}
         onValue={(value) => write({ files: value })}
       />
-      <label class="field">
-        <span>{words.say('cases.yourName')}</span>
+      <Field label={words.say('cases.yourName')}>
         <input maxLength={200} value={by} onInput={(event) => setBy(event.currentTarget.value)} />
-      </label>
+      </Field>
       <p class="actions">
         <button type="submit">{words.say(isDismissed ? 'cases.dismiss' : 'cases.saveDecision')}</button>
         <button type="button" class="link" onClick={leave}>
@@ -334,15 +332,14 @@ function ReasonField({
   readonly onValue: (value: string) => void;
 }) {
   return (
-    <label class="field grow">
-      <span>{useWords().say('cases.whyInnocent')}</span>
+    <Field label={useWords().say('cases.whyInnocent')} grows>
       <input
         required
         maxLength={CASE_BOUNDS.line}
         value={value}
         onInput={(event) => onValue(event.currentTarget.value)}
       />
-    </label>
+    </Field>
   );
 }
 
@@ -360,7 +357,6 @@ function LongField({
   readonly isFirst?: boolean;
   readonly onValue: (value: string) => void;
 }) {
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   // What several people wrote may be longer than one may type: a browser takes no form with a changed text beyond its bound.
   const [begun] = useState(value.length);
@@ -368,17 +364,15 @@ function LongField({
     if (isFirst) field.current?.focus();
   }, [isFirst]);
   return (
-    <label class="field grow" for={id}>
-      <span>{label}</span>
+    <Field label={label} grows>
       <textarea
-        id={id}
         ref={field}
         rows={rows}
         maxLength={Math.min(CASE_BOUNDS.note, CASE_BOUNDS.typedNote + begun)}
         value={value}
         onInput={(event) => onValue(event.currentTarget.value)}
       />
-    </label>
+    </Field>
   );
 }
 

@@ -24,6 +24,7 @@ import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
 import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
 import { UnreadHint } from './end-of-list.tsx';
+import { Field } from './form.tsx';
 
 /** Groups, and pairs of each, in the lists below the graph. */
 const MAX_GROUPS = 60;
@@ -72,12 +73,14 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
             ])}
           />
         ) : null}
-        <label class="field grow">
-          <span>
-            {by === 'review'
+        <Field
+          label={
+            by === 'review'
               ? words.say('graph.joinedByReview', { threshold: page.thresholds.similarity })
-              : words.say('graph.joinedByLeast', { by, least: asked })}
-          </span>
+              : words.say('graph.joinedByLeast', { by, least: asked })
+          }
+          grows
+        >
           <input
             type="range"
             min={0}
@@ -87,7 +90,7 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
               replaceQuery({ by: by === 'review' ? 'similarity' : by, least: event.currentTarget.value })
             }
           />
-        </label>
+        </Field>
         <p class="found" role="status">
           {words.say('graph.found', {
             groups: groups.length,

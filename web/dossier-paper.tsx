@@ -98,7 +98,7 @@ function Passages({
       {note === null ? null : <p class={isNone ? 'warning' : ''}>{words.tell(note)}</p>}
       {isNone ? null : (
         <p class="hint">
-          <Rich of={message('dossier.signs')} tags={{ b: (inside) => <b>{inside}</b> }} />
+          <Rich of={message('dossier.signs')} />
         </p>
       )}
       {passages.map((passage, index) => (
@@ -323,7 +323,7 @@ export function HowToRead() {
       <ul>
         {READ.map((id) => (
           <li key={id}>
-            <Rich of={message(id)} tags={{ b: (inside) => <b>{inside}</b> }} />
+            <Rich of={message(id)} />
           </li>
         ))}
       </ul>

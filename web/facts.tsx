@@ -1,5 +1,25 @@
+import type { ComponentChildren } from 'preact';
 import type { Fact } from '#report';
 import { Said } from './words.tsx';
+
+/** What leads to another site; what has no address stands there alone. */
+export function Away({
+  url,
+  isItself = false,
+  children,
+}: {
+  readonly url: string | null;
+  /** The words are the address: on paper it stands behind them where it is another. */
+  readonly isItself?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  if (url === null) return <>{children}</>;
+  return (
+    <a href={url} class={isItself ? 'itself' : undefined} rel="noreferrer noopener" target="_blank">
+      {children}
+    </a>
+  );
+}
 
 /** Labelled facts; some lead elsewhere. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
@@ -11,19 +31,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             <Said of={fact.label} />
           </dt>
           <dd>
-            {fact.url === null ? (
+            <Away url={fact.url} isItself={fact.text === fact.url}>
               <Said of={fact.text} />
-            ) : (
-              <a
-                href={fact.url}
-                // On paper an address stands behind its words, where it is not these.
-                class={fact.text === fact.url ? 'itself' : undefined}
-                rel="noreferrer noopener"
-                target="_blank"
-              >
-                <Said of={fact.text} />
-              </a>
-            )}
+            </Away>
           </dd>
         </div>
       ))}

@@ -133,13 +133,12 @@ export function LeastSlider({ q }: { readonly q: string }) {
   const term = parseQuery(q).find((one) => one.field === field && !one.isNot && isLower(one.value));
   const least = Number(term?.value.replace(/^>=?/u, '') ?? 0);
   return (
-    <label class="field">
-      <span>
-        {words.say('lists.leastSimilarity', {
-          sign: term?.value.startsWith('>=') === false ? 'above' : 'least',
-          least,
-        })}
-      </span>
+    <Field
+      label={words.say('lists.leastSimilarity', {
+        sign: term?.value.startsWith('>=') === false ? 'above' : 'least',
+        least,
+      })}
+    >
       <input
         type="range"
         min={0}
@@ -152,7 +151,7 @@ export function LeastSlider({ q }: { readonly q: string }) {
           })
         }
       />
-    </label>
+    </Field>
   );
 }
 

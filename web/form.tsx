@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedSubmitEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from '#base';
 import { saidBy } from './said-error.ts';
@@ -38,6 +38,16 @@ export function useStay(isLost: boolean): void {
     addEventListener('beforeunload', stay);
     return () => removeEventListener('beforeunload', stay);
   }, [isLost]);
+}
+
+/** What a form does, in place of what browsers do with one. */
+export function submitted(
+  act: (form: HTMLFormElement) => void,
+): (event: TargetedSubmitEvent<HTMLFormElement>) => void {
+  return (event) => {
+    event.preventDefault();
+    act(event.currentTarget);
+  };
 }
 
 /** What went wrong. Always there: what is announced must have been in the page before. */

@@ -18,6 +18,7 @@ import { Because, Rich, Said, SaidItems } from './words.tsx';
 import { useMemo } from 'preact/hooks';
 import { replaceQuery } from './routes.ts';
 import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
+import { Field } from './form.tsx';
 
 const GROUPS = 6;
 const NAMES = 5;
@@ -240,10 +241,9 @@ function TrialThreshold({ by, least }: { readonly by: Measure; readonly least: n
   const to = link('submissions', { q: `${fieldOf(by)}:>${least}` });
   return (
     <>
-      <label class="field">
-        <span>
-          {words.say(by === 'suspicion' ? 'overview.suspicionAbove' : 'overview.tryThreshold', { least })}
-        </span>
+      <Field
+        label={words.say(by === 'suspicion' ? 'overview.suspicionAbove' : 'overview.tryThreshold', { least })}
+      >
         <input
           type="range"
           min={0}
@@ -251,7 +251,7 @@ function TrialThreshold({ by, least }: { readonly by: Measure; readonly least: n
           value={least}
           onInput={({ currentTarget: { value } }) => replaceQuery({ least: value })}
         />
-      </label>
+      </Field>
       <p class="trial" role="status">
         <Rich of={trialOf(report, by, least, numbers)} tags={{ a: (inside) => <a href={to}>{inside}</a> }} />
       </p>

@@ -71,7 +71,7 @@ export function KeysButton() {
 export function Legend() {
   return (
     <p class="hint legend">
-      <Rich of={message('compare.legend')} tags={{ b: (inside) => <b>{inside}</b> }} />
+      <Rich of={message('compare.legend')} />
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { message, type Message } from '#base';
 import { headlineOf } from '#report';
 import { link } from './links.ts';
@@ -56,8 +55,6 @@ export function VerdictTiles() {
   );
 }
 
-const TAGS = { b: (inside: ComponentChildren) => <b>{inside}</b> };
-
 function Tile({
   of,
   to,
@@ -68,7 +65,7 @@ function Tile({
   readonly to?: string;
   readonly needsAttention?: boolean;
 }) {
-  const said = <Rich of={of} tags={TAGS} />;
+  const said = <Rich of={of} />;
   return (
     <li class={needsAttention ? 'attention' : ''}>{to === undefined ? said : <a href={to}>{said}</a>}</li>
   );

@@ -5,7 +5,7 @@ import { fileUrl, linesUrl, linesWords, quotedPassages, sourceFacts, sourceName,
 import { Badge } from './badges.tsx';
 import { CommonButton } from './common-button.tsx';
 import { PassageOnPaper } from './dossier-passage.tsx';
-import { Facts } from './facts.tsx';
+import { Away, Facts } from './facts.tsx';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 import { Score } from './score.tsx';
@@ -81,13 +81,7 @@ function WebSource({
   return (
     <article class="web-source" aria-labelledby={`web-source-${number}`}>
       <h3 id={`web-source-${number}`}>
-        {isAnonymous || url === null ? (
-          title
-        ) : (
-          <a href={url} rel="noreferrer noopener" target="_blank">
-            {title}
-          </a>
-        )}{' '}
+        <Away url={isAnonymous ? null : url}>{title}</Away>{' '}
         {found.counts ? null : <Badge kind="note">{words.say('web.doesNotCount')}</Badge>}
       </h3>
       <p>
@@ -130,22 +124,13 @@ function Places({ matches }: { readonly matches: PageMatches }) {
     <ul class="plain">
       {matches.slice(0, PLACES).map(({ own, other, source }, at) => {
         const url = source === undefined ? null : linesUrl(source, other);
-        const theirs = (
-          <>
-            {isAnonymous ? null : <code>{visible(other.file)}</code>}{' '}
-            <Said of={linesWords(other.lineStart, other.lineEnd)} />
-          </>
-        );
         return (
           <li key={at}>
             <code>{visible(own.file)}</code> <Said of={linesWords(own.lineStart, own.lineEnd)} /> ↔{' '}
-            {isAnonymous || url === null ? (
-              theirs
-            ) : (
-              <a href={url} rel="noreferrer noopener" target="_blank">
-                {theirs}
-              </a>
-            )}
+            <Away url={isAnonymous ? null : url}>
+              {isAnonymous ? null : <code>{visible(other.file)}</code>}{' '}
+              <Said of={linesWords(other.lineStart, other.lineEnd)} />
+            </Away>
           </li>
         );
       })}

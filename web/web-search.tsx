@@ -11,6 +11,8 @@ import { replaceQuery } from './routes.ts';
 import { type Column, Table } from './table.tsx';
 import { useTitle } from './frame.tsx';
 import { Rich, SaidItems } from './words.tsx';
+import { Away } from './facts.tsx';
+import { Field } from './form.tsx';
 
 /** Names in the tip of a line. */
 const NAMES = 20;
@@ -89,19 +91,12 @@ function Tutorials({ all }: { readonly all: Search['tutorials'] }) {
               <Rich
                 of={message('web.tutorial', { n: submissions, of })}
                 tags={{
-                  source: () =>
-                    url === null ? (
-                      <b>{text}</b>
-                    ) : (
-                      <a href={url} rel="noreferrer noopener" target="_blank">
-                        {text}
-                      </a>
-                    ),
+                  source: () => (url === null ? <b>{text}</b> : <Away url={url}>{text}</Away>),
                 }}
               />
             </p>
             <p>
-              <Rich of={message('web.tutorialDo')} tags={{ code: (inside) => <code>{inside}</code> }} />
+              <Rich of={message('web.tutorialDo')} />
             </p>
             {repository === '' ? null : (
               <p class="actions">
@@ -141,15 +136,14 @@ function Sent({ query }: { readonly query: URLSearchParams }) {
   return (
     <>
       <div class="filters">
-        <label class="field grow">
-          <span>{words.say('web.find')}</span>
+        <Field label={words.say('web.find')} grows>
           <input
             type="search"
             value={q}
             spellcheck={false}
             onInput={(event) => replaceQuery({ q: event.currentTarget.value })}
           />
-        </label>
+        </Field>
         <CopyButton
           label={words.say('web.copyLines')}
           shownAs={words.say('web.left')}

@@ -100,8 +100,13 @@ export function LanguageChoice() {
   );
 }
 
-/** A sentence with markup in it: each tag of the catalogue is what `tags` makes of its contents. */
-export function Rich({ of, tags }: { readonly of: Message; readonly tags: Tags<VNode> }) {
+const MARKUP: Tags<VNode> = {
+  b: (inside) => <b>{inside}</b>,
+  code: (inside) => <code>{inside}</code>,
+};
+
+/** A sentence with markup in it: each tag of the catalogue is what `tags` makes of its contents, by itself what it is in a page. */
+export function Rich({ of, tags = MARKUP }: { readonly of: Message; readonly tags?: Tags<VNode> }) {
   return <>{useWords().rich(of, tags)}</>;
 }
 
@@ -115,7 +120,7 @@ export function Because({
   readonly name: string;
   readonly reason: Text;
 }) {
-  const tags: Tags<VNode> = { b: (inside) => <b>{inside}</b>, reason: () => <Said of={reason} /> };
+  const tags: Tags<VNode> = { ...MARKUP, reason: () => <Said of={reason} /> };
   return <Rich of={message(of, { name: visible(name) })} tags={tags} />;
 }
 

@@ -228,13 +228,13 @@ describe('a pair', () => {
     await page.locator('.side .line').first().waitFor();
     await page.keyboard.press('d');
     // The heading has the focus, so that it is read out what came in place of the comparison.
-    const isFocused = (what: string): Promise<boolean> =>
-      page.evaluate(`document.activeElement.matches('${what}')`);
-    expect(await isFocused('.dossier h1')).toBe(true);
+    const focused = (what: string): Promise<unknown> =>
+      until(page, `document.activeElement.matches('${what}')`);
+    await focused('.dossier h1');
     await page.getByLabel('Copy for').selectOption({ index: 1 });
     await page.locator('.dossier .actions a').click();
     await page.locator('.side .line').first().waitFor();
-    expect(await isFocused('.pair-head h1')).toBe(true);
+    await focused('.pair-head h1');
     expect(await page.locator('.neighbours').innerText()).toBe(place);
     expect(page.url()).not.toMatch(/copy|view/);
   });

@@ -3,7 +3,7 @@ import type { Message } from '#base';
 import { type GivenPart, PAGE_LIMITS, PARTS, type RawInputs } from '#contract';
 import { NoStarter, PartsToDrop, useFolded } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
-import { Field, Trouble } from '../form.tsx';
+import { Field, submitted, Trouble } from '../form.tsx';
 import { Said, useWords } from '../words.tsx';
 import { type ClassState, type ClassWork, whyNotYet } from './class-work.ts';
 import { ClassZone } from './class-zone.tsx';
@@ -146,12 +146,7 @@ function Start({
   const waits = whyNotYet(state);
   const hasStarter = state.recognised?.contents.hasStarter ?? true;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        work.start(choices.title.trim(), inputsOf(choices, words.locale));
-      }}
-    >
+    <form onSubmit={submitted(() => work.start(choices.title.trim(), inputsOf(choices, words.locale)))}>
       <section class="card" aria-labelledby="settings">
         <h2 id="settings">{words.say('check.settings')}</h2>
         <div class="filters">

@@ -38,7 +38,7 @@ export function PartsToDrop({
               {words.tell(PART_NAMES[part])}
             </h3>
             <p class="hint">
-              <Rich of={message(`drop.hint${part}`)} tags={{ code: (inside) => <code>{inside}</code> }} />
+              <Rich of={message(`drop.hint${part}`)} />
             </p>
             {zone(part)}
           </section>

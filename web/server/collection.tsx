@@ -5,7 +5,7 @@ import { CopyButton } from '../copy-button.tsx';
 import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { ask, useAnswer } from './api.ts';
-import { Field, SureButton, Trouble, useDeed } from '../form.tsx';
+import { Field, submitted, SureButton, Trouble, useDeed } from '../form.tsx';
 import { useTitle } from '../frame.tsx';
 import { Loading } from '../loaded.tsx';
 
@@ -82,11 +82,7 @@ export function NewLine(props: {
     <form
       class={props.isInside ? '' : 'card'}
       aria-label={words.say(props.label)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void run(() => submit(form));
-      }}
+      onSubmit={submitted((form) => void run(() => submit(form)))}
     >
       {props.isInside ? null : <h2>{words.say(props.label)}</h2>}
       <div class="filters">

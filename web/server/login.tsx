@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx';
 import type { LoginAnswer } from '#contract';
 import { visible } from '#base';
 import { logIn, logInBeside, useAnswer } from './api.ts';
-import { Field, Trouble, useDeed } from '../form.tsx';
+import { Field, submitted, Trouble, useDeed } from '../form.tsx';
 
 /**
  * Exchanges a key for a session; the key is not kept in the page. Or leads to where people of the university log in.
@@ -19,13 +19,12 @@ function LoginForm({ title, isBeside = false }: { readonly title: string; readon
   return (
     <form
       class="card login"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submitted(() => {
         void run(async () => {
           await logIn(key.trim());
           setKey('');
         });
-      }}
+      })}
     >
       <h1 tabIndex={-1}>{title}</h1>
       {name === null ? null : (

@@ -3,7 +3,7 @@ import { message, type Message, visible } from '#base';
 import type { Part, PlatformAnswer, TasksAnswer } from '#contract';
 import { NoStarter, PartsToDrop, useFolded, useWork } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
-import { Field, Select, Trouble, useDeed, useStay } from '../form.tsx';
+import { Field, Select, submitted, Trouble, useDeed, useStay } from '../form.tsx';
 import { link } from '../links.ts';
 import { useWords } from '../words.tsx';
 import { ask, send, useAnswer } from './api.ts';
@@ -68,13 +68,7 @@ function Start({
     if (started !== null) location.hash = link(`checks/${started.checkId}`);
   };
   return (
-    <form
-      class="card start"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <form class="card start" onSubmit={submitted(() => void start())}>
       <Field label={words.say('server.checkName')} grows>
         <input
           type="text"
@@ -189,11 +183,10 @@ function FromPlatform({ draft, state }: { readonly draft: DraftWork; readonly st
       <p class="hint">{words.say('server.fromPlatformHint', { name })}</p>
       <form
         class="filters"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={submitted(() => {
           if (tasks === null) void list();
           else fetchTask();
-        }}
+        })}
       >
         <Field label={words.say('server.platformToken', { name })} grows>
           <input
