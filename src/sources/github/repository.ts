@@ -22,43 +22,30 @@ const Item = z.looseObject({
   parent: z.looseObject({ full_name: z.string() }).nullish(),
 });
 
-/** A repository as GitHub lists it. Names are hostile text. */
-export interface Repository extends RepositoryName {
-  /** Survives renames. */
-  readonly id: number;
-  readonly isPrivate: boolean;
-  /** Private, and everybody in the enterprise may read it. */
-  readonly isInternal: boolean;
-  readonly fork: boolean;
-  readonly isTemplate: boolean;
-  readonly archived: boolean;
-  readonly disabled: boolean;
-  /** null: GitHub does not say, as in an empty repository. */
-  readonly defaultBranch: string | null;
-  /** RFC 3339; null: never. Moved by pushes to any branch. */
-  readonly pushedAt: string | null;
-  readonly topics: readonly string[];
-  readonly properties: Readonly<Record<string, unknown>>;
-  /** `owner/name` of what it was made from, or is a fork of; null where nothing, or where the listing leaves it out. */
-  readonly template: string | null;
-}
+export type Repository = Readonly<ReturnType<typeof repositoryOf>>;
 
-function repositoryOf(item: z.infer<typeof Item>): Repository {
+/** A repository as GitHub lists it. Names are hostile text. */
+function repositoryOf(item: z.infer<typeof Item>) {
   return {
+    /** Survives renames. */
     id: item.id,
     owner: item.owner.login,
     repo: item.name,
     // Where it is not said, nothing is given away.
     isPrivate: item.private ?? false,
+    /** Private, and everybody in the enterprise may read it. */
     isInternal: item.visibility === 'internal',
     fork: item.fork ?? false,
     isTemplate: item.is_template ?? false,
     archived: item.archived ?? false,
     disabled: item.disabled ?? false,
+    /** null: GitHub does not say, as in an empty repository. */
     defaultBranch: item.default_branch ?? null,
+    /** RFC 3339; null: never. Moved by pushes to any branch. */
     pushedAt: item.pushed_at ?? null,
     topics: item.topics ?? [],
     properties: item.custom_properties ?? {},
+    /** `owner/name` of what it was made from, or is a fork of; null where nothing, or where the listing leaves it out. */
     template: item.template_repository?.full_name ?? item.parent?.full_name ?? null,
   };
 }

@@ -3,18 +3,22 @@ import { type RepositoryName, sameRepository } from '#github';
 import type { Repository } from '../github/repository.ts';
 import { type RepositoryCandidate, shownNames } from './candidates.ts';
 
-export type LeftOutKind =
-  | 'template'
-  | 'fork'
-  | 'disabled'
-  | 'archived'
-  | 'own'
-  | 'staff'
-  | 'starter'
-  | 'not-on-roster'
-  | 'not-in-team'
-  | 'other-topic'
-  | 'other-property';
+/** Why a repository is no submission, and how staff read it. */
+const LEFT_OUT_WORDS = {
+  template: 'template',
+  fork: 'fork',
+  disabled: 'disabled by GitHub',
+  archived: 'archived (include-archived takes them)',
+  own: 'the repository of this workflow',
+  staff: 'staff’s own',
+  starter: 'the starter code',
+  'not-on-roster': 'of people who are not on the roster',
+  'not-in-team': 'not the team’s',
+  'other-topic': 'without the topic',
+  'other-property': 'without the custom property',
+} as const;
+
+export type LeftOutKind = keyof typeof LEFT_OUT_WORDS;
 
 /** What narrows down the repositories that were found. */
 export interface Filter {
@@ -79,20 +83,6 @@ function hasProperty(
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.some((one) => typeof one === 'string' && one.toLowerCase() === property.value.toLowerCase());
 }
-
-const LEFT_OUT_WORDS: Readonly<Record<LeftOutKind, string>> = {
-  template: 'template',
-  fork: 'fork',
-  disabled: 'disabled by GitHub',
-  archived: 'archived (include-archived takes them)',
-  own: 'the repository of this workflow',
-  staff: 'staff’s own',
-  starter: 'the starter code',
-  'not-on-roster': 'of people who are not on the roster',
-  'not-in-team': 'not the team’s',
-  'other-topic': 'without the topic',
-  'other-property': 'without the custom property',
-};
 
 /** "2 templates (o/a, o/b), 1 fork (o/c)": for staff, who look for a student among them. Empty: nothing was left out. */
 export function describeLeftOut(leftOut: ReadonlyMap<LeftOutKind, readonly string[]>): string {

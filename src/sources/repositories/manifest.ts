@@ -2,7 +2,6 @@ import { ConfigurationError, fill } from '#base';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { PEOPLE_COLUMNS } from '../people/columns.ts';
-import type { TableRow } from '../people/csv.ts';
 import { readTable } from '../people/read-table.ts';
 import { instantOf } from './instant.ts';
 import * as says from './says.ts';
@@ -29,8 +28,7 @@ export interface Manifest {
   readonly without: readonly string[];
 }
 
-/** By column, where it stands in a row; -1: there is none. */
-type Columns = Readonly<Record<keyof typeof COLUMNS, number>>;
+type Column = keyof typeof COLUMNS;
 
 /**
  * Reads a manifest: CSV with a header, commas, semicolons or tabs, with or without BOM; GitHub Classroom's old grades
@@ -41,12 +39,27 @@ type Columns = Readonly<Record<keyof typeof COLUMNS, number>>;
  */
 export function parseManifest(text: string, file: string, organization: string | null): Manifest {
   const { header, rows } = readTable(text, `manifest ${file}`);
-  const columns = columnsOf(header, file);
+  // The first name that is there wins, wherever it stands: `repository` says more than `url`.
+  const nameOf = (column: Column) => COLUMNS[column].find((name) => header.includes(name));
+  if ((nameOf('address') ?? nameOf('repositoryName')) === undefined) {
+    throw new ConfigurationError(
+      fill(says.manifestFirst, {
+        file,
+        address: COLUMNS.address.slice(0, 2).join(' or '),
+        noHeader: header.length === 0,
+        header: header.map((name) => JSON.stringify(name)).join(', '),
+      }),
+    );
+  }
   const entries = new Map<string, ManifestEntry>();
   const without: string[] = [];
-  for (const row of rows) {
-    const place = `manifest ${file}, line ${row.line}`;
-    const read = entryOf(row, columns, { place, organization });
+  for (const { cells, line } of rows) {
+    const cell = (column: Column): string | null => {
+      const name = nameOf(column);
+      const value = name === undefined ? '' : (cells[header.indexOf(name)] ?? '').trim();
+      return value === '' ? null : value;
+    };
+    const read = entryOf(cell, line, { place: `manifest ${file}, line ${line}`, organization });
     if (typeof read === 'string') {
       without.push(read);
       continue;
@@ -62,45 +75,15 @@ export function parseManifest(text: string, file: string, organization: string |
   return { file, entries: [...entries.values()], without };
 }
 
-function columnsOf(header: readonly string[], file: string): Columns {
-  // The first name that is there wins, wherever it stands: `repository` says more than `url`.
-  const column = (names: readonly string[]): number => {
-    const name = names.find((one) => header.includes(one));
-    return name === undefined ? -1 : header.indexOf(name);
-  };
-  const columns = {
-    address: column(COLUMNS.address),
-    repositoryName: column(COLUMNS.repositoryName),
-    student: column(COLUMNS.student),
-    login: column(COLUMNS.login),
-    deadline: column(COLUMNS.deadline),
-  };
-  if (columns.address < 0 && columns.repositoryName < 0) {
-    throw new ConfigurationError(
-      fill(says.manifestFirst, {
-        file,
-        address: COLUMNS.address.slice(0, 2).join(' or '),
-        noHeader: header.length === 0,
-        header: header.map((name) => JSON.stringify(name)).join(', '),
-      }),
-    );
-  }
-  return columns;
-}
-
 /** What a row says, or who it is about where it names no repository. @throws ConfigurationError */
 function entryOf(
-  { cells, line }: TableRow,
-  columns: Columns,
+  cell: (column: Column) => string | null,
+  line: number,
   { place, organization }: { readonly place: string; readonly organization: string | null },
 ): ManifestEntry | string {
-  const cell = (index: number): string | null => {
-    const value = index < 0 ? '' : (cells[index] ?? '').trim();
-    return value === '' ? null : value;
-  };
-  const student = cell(columns.student);
-  const login = cell(columns.login);
-  const written = cell(columns.address) ?? cell(columns.repositoryName);
+  const student = cell('student');
+  const login = cell('login');
+  const written = cell('address') ?? cell('repositoryName');
   if (written === null) return student ?? login ?? `line ${line}`;
   const name = parseRepositoryName(
     written.includes('/') || organization === null ? written : `${organization}/${written}`,
@@ -114,7 +97,7 @@ function entryOf(
       }),
     );
   }
-  const due = cell(columns.deadline);
+  const due = cell('deadline');
   const deadline = due === null ? null : instantOf(due);
   if (due !== null && deadline === null) {
     throw new ConfigurationError(fill(says.deadlineNoTime, { place, due: JSON.stringify(due) }));
