@@ -6,6 +6,7 @@ export { concat, countLines, deflated, startsWith, utf8, viewOf } from './bytes.
 export { appendTo, isObject, occurrences } from './collections.ts';
 export { type Clock, type Environment, type Log, type Random, SILENT } from './effects.ts';
 export {
+  andThrow,
   Cancelled,
   ConfigurationError,
   Failure,

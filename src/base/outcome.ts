@@ -109,6 +109,14 @@ export function instead<E extends Error, T>(
   };
 }
 
+/** For a `catch`: does something first, such as closing what was opened, and throws the error on. */
+export function andThrow(first: (error: unknown) => unknown): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await first(error);
+    throw error;
+  };
+}
+
 /** The sentence of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { ConfigurationError, fill, type Outcome } from '#base';
+import { andThrow, ConfigurationError, fill, type Outcome } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
 import { basename, fs, hex, join, resolve, Sha256 } from '#native';
@@ -240,12 +240,7 @@ interface Written {
 /** Writes a file that appears whole or not at all: what a kill or a full disk leaves is the file of before. */
 export async function writeWhole(path: string, pieces: Pieces, options: WriteOptions = {}): Promise<void> {
   const { part } = await writePart(path, pieces, options);
-  try {
-    await fs.replace(part, path);
-  } catch (error) {
-    await fs.remove(part);
-    throw error;
-  }
+  await fs.replace(part, path).catch(andThrow(() => fs.remove(part)));
 }
 
 async function writePart(

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { andThrow } from '#base';
 import type { ServiceFetch } from '#contract';
 import { fs } from '#native';
 import { listen } from '#system';
@@ -140,12 +141,7 @@ async function withStorage<T>(options: OwnOptions, open: (storage: Storage) => P
   const { dataDir, tempDir, openStorage } = options;
   const storage = await (openStorage?.() ??
     (dataDir === null ? openTemporary(tempDir) : openDataFolder(dataDir, STEPS)));
-  try {
-    return await open(storage);
-  } catch (error) {
-    await storage.close();
-    throw error;
-  }
+  return open(storage).catch(andThrow(() => storage.close()));
 }
 
 async function serve(options: ServiceOptions, storage: Storage): Promise<EmbeddedService> {

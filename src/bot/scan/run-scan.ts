@@ -1,4 +1,4 @@
-import { fill, messageOf, Skipped } from '#base';
+import { andThrow, fill, messageOf, Skipped } from '#base';
 import type { Assignment } from '#contract';
 import { repositoryDirectory } from '#sources';
 import { type Dashboard, dashboardOf } from './dashboard/keep-dashboard.ts';
@@ -26,12 +26,7 @@ import * as says from './says.ts';
  */
 export async function runScan(host: ScanHost): Promise<readonly ScannedAssignment[]> {
   const dashboard = dashboardOf(host);
-  try {
-    return await scanAlone(host, dashboard);
-  } catch (error) {
-    await dashboard.tellFailure(error);
-    throw error;
-  }
+  return scanAlone(host, dashboard).catch(andThrow((error) => dashboard.tellFailure(error)));
 }
 
 async function scanAlone(host: ScanHost, dashboard: Dashboard): Promise<readonly ScannedAssignment[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cancelled, fill, GitHubError, type Log, messageOf, parsedJson, visible } from '#base';
+import { andThrow, Cancelled, fill, GitHubError, type Log, messageOf, parsedJson, visible } from '#base';
 import { fullName, GITHUB_LIMITS, readEventContext } from '#github';
 import { MOST_TRIES, type TakenJob } from '#service';
 import type { AppHost } from './app-host.ts';
@@ -99,10 +99,7 @@ export class Deliveries {
     if (state === 'waits') return this.#resume(read) ?? ACCEPTED;
     const ticket = this.#queue.reserve(this.#job(read));
     if (typeof ticket === 'string') return this.#refuse(ticket, read);
-    const isNew = await inbox.accept(raw).catch((error: unknown) => {
-      ticket.drop();
-      throw error;
-    });
+    const isNew = await inbox.accept(raw).catch(andThrow(() => ticket.drop()));
     if (!isNew || this.#live.has(id)) {
       ticket.drop();
       return SEEN;

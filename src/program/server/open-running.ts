@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, type Environment, fill } from '#base';
+import { andThrow, ConfigurationError, type Environment, fill } from '#base';
 import type { Blobs, Database, Storage } from '#service';
 import { loadPostgres, openBlobs, openSqlite, requireCurrent, STEPS, storageOf } from '#service';
 import type { StoragePlace } from '../command-line/arguments/command.ts';
@@ -31,13 +31,8 @@ function filesOf({ blobs, dataDir }: StoragePlace): string {
 /** Opens the rows alone, as `openRunning` does. @throws ConfigurationError */
 export async function openRunningRows(place: StoragePlace): Promise<Database> {
   const database = await openRows(place);
-  try {
-    await requireCurrent(database, STEPS);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  await requireCurrent(database, STEPS).catch(andThrow(() => database.close()));
+  return database;
 }
 
 async function openRows({ dataDir, database }: StoragePlace): Promise<Database> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigurationError, type Environment, Failure, fill, untilAborted } from '#base';
+import { andThrow, ConfigurationError, type Environment, Failure, fill, untilAborted } from '#base';
 import { LIMITS } from '#contract';
 import { fs } from '#native';
 import type {
@@ -87,10 +87,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
     if (notice !== null) log.notice(notice);
     const stop = cancelOnSignals(process);
     const stopped = untilAborted(stop.signal);
-    const metrics = await watching.listen().catch(async (error: unknown) => {
-      await service.close();
-      throw error;
-    });
+    const metrics = await watching.listen().catch(andThrow(() => service.close()));
     if (metrics !== null) log.listening(metrics.url, 'metrics');
     log.listening(service.baseUrl);
     log.listening(`${new URL(service.baseUrl).origin}/`, 'page for people');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { andThrow } from '#base';
 import { ENDPOINTS, type Operation, type RequestForm } from '#contract';
 import type { OnDefect } from '../defects.ts';
 import { DatabaseAway } from '../store/away.ts';
@@ -122,12 +123,7 @@ async function keyOf(
   request: Parameters<typeof keyOfRequest>[1],
 ): Promise<RequestKey | null> {
   if (named === null) return null;
-  try {
-    return await keyOfRequest(named, request);
-  } catch (error) {
-    await discard(request.files);
-    throw error;
-  }
+  return keyOfRequest(named, request).catch(andThrow(() => discard(request.files)));
 }
 
 /**

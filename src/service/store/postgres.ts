@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
-import { ConfigurationError, fill, visible } from '#base';
+import { andThrow, ConfigurationError, fill, visible } from '#base';
 import { DatabaseAway, isReadOnly } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
 import { keepsSessions } from './pooler.ts';
@@ -69,12 +69,7 @@ export async function openPostgres(address: string): Promise<Database> {
     dialect: new PostgresDialect({ pool: guarded(pool, silent) }),
     plugins: [...PLUGINS],
   });
-  try {
-    await look(db, pool, place, schema);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  await look(db, pool, place, schema).catch(andThrow(() => db.destroy()));
   return {
     kind: 'postgresql',
     db,

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, createGzip, gunzip } from 'node:zlib';
-import { instead } from '#base';
+import { andThrow, instead } from '#base';
 import { type AnalysisResult, eachPair, PairWriter } from '#engine';
 import type { PackedAnalysis } from '../analysis/analyse.ts';
 import { BlobMissing, type Blobs } from './blobs/blobs.ts';
@@ -59,12 +59,7 @@ export async function writeDocument(
   const packing = createGzip({ level: constants.Z_BEST_SPEED });
   const [bytes] = await Promise.all([buffer(packing), pipeline(pieces, packing)]);
   const name = await newBlobName(secret, start, bytes, ending);
-  try {
-    await blobs.put(name, bytes);
-  } catch (error) {
-    await forgetBlobs(blobs, [name], error);
-    throw error;
-  }
+  await blobs.put(name, bytes).catch(andThrow((error) => forgetBlobs(blobs, [name], error)));
   return name;
 }
 

@@ -1,4 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
+import { andThrow } from '#base';
 import type { SentLine } from '#contract';
 import type { SearchSubject } from '#engine';
 import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
@@ -61,13 +62,8 @@ export class Searches {
       step === null
         ? null
         : await writeDocument(this.#blobs, this.#secret, `searches/${check.id}`, [serialize(step)], '.gz');
-    let old: string | null;
-    try {
-      old = (await write(name)) === null ? name : check.search;
-    } catch (error) {
-      if (name !== null) await forgetBlobs(this.#blobs, [name], error);
-      throw error;
-    }
+    const forget = andThrow((error) => name !== null && forgetBlobs(this.#blobs, [name], error));
+    const old = (await write(name).catch(forget)) === null ? name : check.search;
     if (old !== null) await deleteUnnamed(this.#blobs, [old]);
   }
 

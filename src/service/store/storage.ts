@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigurationError, fill } from '#base';
+import { andThrow, ConfigurationError, fill } from '#base';
 import type { Blobs } from './blobs/blobs.ts';
 import { FolderBlobs } from './blobs/folder.ts';
 import { MemoryBlobs } from './blobs/memory.ts';
@@ -61,15 +61,10 @@ export async function openDataFolder(
 
 /** Rows with the blobs that belong to them; where these cannot be opened the rows are closed. */
 export async function storageOf(database: Database, openBlobs: () => Promise<Blobs>): Promise<Storage> {
-  try {
-    const blobs = await openBlobs();
-    const close = async (): Promise<void> => {
-      await database.close();
-      await blobs.close();
-    };
-    return { database, blobs, close };
-  } catch (error) {
+  const blobs = await openBlobs().catch(andThrow(() => database.close()));
+  const close = async (): Promise<void> => {
     await database.close();
-    throw error;
-  }
+    await blobs.close();
+  };
+  return { database, blobs, close };
 }

@@ -4,7 +4,7 @@ import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { withoutEnding } from '#base';
+import { andThrow, withoutEnding } from '#base';
 import { droppedPath } from '#check';
 import { type Part, PARTS } from '#contract';
 import { fs } from '#native';
@@ -123,10 +123,7 @@ export class Drafts {
     const old = await this.#parts.blobs
       .put(blob, packed)
       .then(() => this.#parts.rows.replace(id, part, row))
-      .catch(async (error: unknown) => {
-        await forgetBlobs(this.#parts.blobs, [blob], error);
-        throw error;
-      });
+      .catch(andThrow((error) => forgetBlobs(this.#parts.blobs, [blob], error)));
     await deleteUnnamed(this.#parts.blobs, old);
   }
 

@@ -1,4 +1,4 @@
-import { SILENT } from '#base';
+import { andThrow, SILENT } from '#base';
 import type { RunResult, World } from '#check';
 import { lookAhead, main, NOTHING_PRIOR, openOwn, withoutGitHub } from '#check';
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
@@ -66,10 +66,7 @@ export async function runOnSelf(own: OwnRun & Self): Promise<RunResult> {
   const ended = main(settingsOf(own.raw), await worldOf(self), prior, (_settings, world, deadlineMs) =>
     Promise.resolve(openOwn(self, world, deadlineMs)),
   );
-  const result = await ended.catch((error: unknown) => {
-    away.signal.throwIfAborted();
-    throw error;
-  });
+  const result = await ended.catch(andThrow(() => away.signal.throwIfAborted()));
   if (away.signal.aborted) await result.finish();
   away.signal.throwIfAborted();
   return result;

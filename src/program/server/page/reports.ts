@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failure } from '#base';
+import { andThrow, Failure } from '#base';
 import { htmlPieces, packedSources, readableFiles, type ReadSource, viewOf, writeWhole } from '#channels';
 import { OWN_ADDRESS } from '#check';
 import type { NotChecked, RunReport } from '#contract';
@@ -142,24 +142,20 @@ export class Reports implements JobHandler {
       const page = htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read });
       await writeWhole(path, page, { isNotes: true });
       const blob = await newBlobName(store.secret, `reports/${checkId}`, path, '.html');
-      try {
-        await blobs.put(blob, path);
-        return await rows.keep({
-          checkId,
-          state: 'ready',
-          reason: null,
-          blob,
-          policy: policyOf(template),
-          judged: judgedOf(report.findings.submissions).length,
-          flagged: report.verdict.flagged.length,
-          max: highest(report.findings.submissions.map(({ total }) => total)),
-          notChecked: JSON.stringify(notCheckedIn(report)),
-          updatedAt: now(),
-        });
-      } catch (error) {
-        await forgetBlobs(blobs, [blob], error);
-        throw error;
-      }
+      const row = {
+        checkId,
+        state: 'ready',
+        reason: null,
+        blob,
+        policy: policyOf(template),
+        judged: judgedOf(report.findings.submissions).length,
+        flagged: report.verdict.flagged.length,
+        max: highest(report.findings.submissions.map(({ total }) => total)),
+        notChecked: JSON.stringify(notCheckedIn(report)),
+        updatedAt: now(),
+      } as const;
+      const kept = blobs.put(blob, path).then(() => rows.keep(row));
+      return kept.catch(andThrow((error) => forgetBlobs(blobs, [blob], error)));
     }).finally(() => packed.close());
     if (old !== null) await deleteUnnamed(blobs, [old]);
   }

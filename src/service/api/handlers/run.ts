@@ -13,7 +13,7 @@ import { HttpError, invalid, json } from '../reply.ts';
 import { isRunning, statusesOf } from '../status-of.ts';
 import { type Call, checkPage, type Handler, type HandlerContext } from './context.ts';
 import * as says from '../says.ts';
-import { fill } from '#base';
+import { andThrow, fill } from '#base';
 
 /** Checks are started, watched and cancelled. */
 
@@ -113,12 +113,8 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, call) 
   });
   const check = await access.create({ ...request, test_type: wanted }, key);
   const submitted = { role: request.role ?? 'submission', key } as const;
-  const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, submitted).catch(
-    async (error: unknown) => {
-      await abandon(store, check);
-      throw error;
-    },
-  );
+  const taken = takeWithinQuota(context, caller, check, files, submitted);
+  const { uploaded, failed } = await taken.catch(andThrow(() => abandon(store, check)));
   // Somebody else may have started or deleted it meanwhile.
   const found = await access.again(check);
   if (!(await hasStarted(store, key))) startable(found);

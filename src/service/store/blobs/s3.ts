@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { andThrow } from '#base';
 import { fs, sha256 } from '#native';
 import {
   type BlobContents,
@@ -54,13 +55,8 @@ export class S3Blobs implements Blobs {
   /** Asks for one name, so that a wrong key or bucket is told at the start. @throws BlobsUnavailable */
   static async open(place: S3Place, keys: S3Keys, effects: S3Effects): Promise<S3Blobs> {
     const blobs = new S3Blobs(await S3Exchange.open(place, keys, effects), effects.now);
-    try {
-      await blobs.#page(null, 1);
-      return blobs;
-    } catch (error) {
-      await blobs.close();
-      throw error;
-    }
+    await blobs.#page(null, 1).catch(andThrow(() => blobs.close()));
+    return blobs;
   }
 
   async put(name: string, contents: BlobContents): Promise<void> {
