@@ -1,3 +1,4 @@
+import { instead } from '#base';
 import { DatabaseAway } from './away.ts';
 import type { Blobs } from './blobs/blobs.ts';
 import { markIn, markOf } from './blobs/names.ts';
@@ -61,11 +62,7 @@ export async function forgetBlobs(blobs: Blobs, names: readonly string[], error:
 
 /** Deletes blobs that no row names any more. While storage is away they stay, and are swept: what was asked for is done. */
 export async function deleteUnnamed(blobs: Pick<Blobs, 'delete'>, names: readonly string[]): Promise<void> {
-  try {
-    await blobs.delete(names);
-  } catch (error) {
-    if (!(error instanceof BlobsUnavailable)) throw error;
-  }
+  await blobs.delete(names).catch(instead(BlobsUnavailable, () => {}));
 }
 
 interface Sweep {

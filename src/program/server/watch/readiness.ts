@@ -1,5 +1,5 @@
 import { access, constants, utimes } from 'node:fs/promises';
-import { count, orAborted } from '#base';
+import { count, instead, orAborted } from '#base';
 import { BlobMissing, type Blobs, type Database, freeOf, isReadOnly, RowsMoved, tryChange } from '#service';
 import { readAnalyses } from './look.ts';
 import * as says from '../says.ts';
@@ -58,11 +58,7 @@ function heldFor<T>(ms: number, monotonic: () => number, ask: () => Promise<T>):
 
 /** @throws where the storage does not answer */
 async function reached(blobs: Pick<Blobs, 'get'>): Promise<true> {
-  try {
-    await blobs.get(NO_BLOB);
-  } catch (error) {
-    if (!(error instanceof BlobMissing)) throw error;
-  }
+  await blobs.get(NO_BLOB).catch(instead(BlobMissing, () => null));
   return true;
 }
 
