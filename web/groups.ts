@@ -11,14 +11,6 @@ export interface Group {
   readonly weakest: number | null;
 }
 
-/** The groups of a class, and the pairs that join none. */
-interface Grouping {
-  /** Largest first. A submission is in one group at most. */
-  readonly groups: readonly Group[];
-  /** Pairs between two groups, or between a group and a submission that shares code with fewer than half of it. */
-  readonly between: readonly ListedPair[];
-}
-
 /** What joins submissions to groups: pairs above a similarity or a suspicion, or those that a person should look at. */
 export type Join =
   | { readonly by: 'similarity' | 'suspicion'; readonly least: number }
@@ -52,12 +44,12 @@ function strengthOf({ average, suspicion }: ListedPair, { by }: Join): number | 
 }
 
 /**
- * The groups that pairs make. They are no chains: where a copied from b and b from c, and a has nothing of c, a fourth that
+ * The groups that pairs make, largest first, and the pairs that join none. They are no chains: where a copied from b and b from c, and a has nothing of c, a fourth that
  * shares code with c alone is no part of it (see `linkedParts`). Such a pair is not lost: it stands between the groups.
  *
  * @param pairs that join, strongest first
  */
-export function groupsOf(pairs: readonly ListedPair[], join: Join): Grouping {
+export function groupsOf(pairs: readonly ListedPair[], join: Join) {
   const parts = linkedParts(
     pairs.map((pair) => ({ a: pair.a, b: pair.b, weight: strengthOf(pair, join) ?? 0 })),
   );

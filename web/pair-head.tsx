@@ -93,19 +93,8 @@ export function PairHead({
   );
 }
 
-/** Where one goes from a pair, as addresses. */
-interface Ways {
-  /** Its neighbours in the list that it was chosen from; null: there is none. */
-  readonly before: string | null;
-  readonly next: string | null;
-  readonly swapped: string;
-  readonly dossier: string;
-  /** Its place in that list, from 1; null: it is in none. */
-  readonly number: number | null;
-  readonly total: number;
-}
-
-function useWays(a: number, b: number, report: Report, query: URLSearchParams): Ways {
+/** Where one goes from a pair, as addresses; null: there is nothing. */
+function useWays(a: number, b: number, report: Report, query: URLSearchParams) {
   const pair = report.pair(a, b);
   const { q, sort } = pairFilter(query);
   const filter = useMemo(() => ({ q, sort }), [q, sort]);
@@ -119,10 +108,12 @@ function useWays(a: number, b: number, report: Report, query: URLSearchParams): 
   const addressOf = (other: ListedPair | undefined): string | null =>
     other === undefined ? null : link(`compare/${other.a}/${other.b}`, kept);
   return {
+    /** Its neighbours in the list that it was chosen from. */
     before: addressOf(list[at - 1]),
     next: addressOf(at < 0 ? undefined : list[at + 1]),
     swapped: link(`compare/${b}/${a}`, kept),
     dossier: link(`compare/${a}/${b}`, { ...kept, view: 'dossier' }),
+    /** Its place in that list, from 1. */
     number: at < 0 ? null : at + 1,
     total: list.length,
   };
@@ -244,13 +235,6 @@ function PairAbout({
   );
 }
 
-interface Seen {
-  /** Goes on after the name and a colon. */
-  readonly text: Text;
-  readonly url: string | null;
-  readonly isKnown: boolean;
-}
-
 /** Who had the code of a pair first, by clocks that are not theirs, and what that does not say. */
 function WhoFirst({ a, b }: { readonly a: number; readonly b: number }) {
   const report = useReport();
@@ -291,7 +275,7 @@ function When({ text, url }: { readonly text: string; readonly url: string | nul
 }
 
 /** The push that brought the code, else when the submission was handed in. */
-function whenOf(report: Report, pair: ListedPair, place: number): Seen {
+function whenOf(report: Report, pair: ListedPair, place: number) {
   const first = pair.a === place ? pair.first?.a : pair.first?.b;
   const push = first === undefined ? null : firstSeenWords(first);
   const submission = report.submission(place);

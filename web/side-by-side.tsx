@@ -202,26 +202,14 @@ function useLeadingSide(
   return { leading, isLinked, setIsLinked, follow };
 }
 
-/** The fragment that is looked at; its place stands in the address. */
-interface PickedFragment {
-  /** Place among the fragments; null: there are none. */
-  readonly current: number | null;
-  readonly fragment: PairFragment | undefined;
-  /** Files that the reader chose instead of the fragment's. */
-  readonly files: Readonly<Partial<Record<Side, string>>>;
-  readonly jump: Jump;
-  readonly setFile: (side: Side, path: string) => void;
-  /** Shows a fragment that was picked on one side, or from outside of both. */
-  readonly pick: (to: number, from: Side | 'none', isByKey?: boolean) => void;
-  readonly step: (by: number) => void;
-}
-
-/** Keeps which fragment of a pair is looked at. */
-function usePickedFragment(fragments: readonly PairFragment[], query: URLSearchParams): PickedFragment {
+/** Keeps which fragment of a pair is looked at; its place stands in the address. */
+function usePickedFragment(fragments: readonly PairFragment[], query: URLSearchParams) {
   const asked = placeOf(String(Number(query.get('fragment') ?? '1') - 1), fragments.length);
   const current = asked ?? (fragments.length > 0 ? 0 : null);
   const [jump, setJump] = useState<Jump>({ side: 'both', turn: 0, isByKey: false });
-  const [files, setFiles] = useState<PickedFragment['files']>({});
+  /** Files that the reader chose instead of the fragment's. */
+  const [files, setFiles] = useState<Readonly<Partial<Record<Side, string>>>>({});
+  /** Shows a fragment that was picked on one side, or from outside of both. */
   const pick = (to: number, from: Side | 'none', isByKey = false): void => {
     setFiles({});
     // The side that was clicked stays where it is; the other one comes.
@@ -229,16 +217,17 @@ function usePickedFragment(fragments: readonly PairFragment[], query: URLSearchP
     replaceQuery({ fragment: to + 1 });
   };
   return {
+    /** Place among the fragments; null: there are none. */
     current,
     fragment: current === null ? undefined : fragments[current],
     files,
     jump,
-    setFile: (side, path) => {
+    setFile: (side: Side, path: string): void => {
       setFiles({ ...files, [side]: path });
       setJump({ ...jump, isByKey: false });
     },
     pick,
-    step: (by) => {
+    step: (by: number): void => {
       if (current !== null) pick((current + by + fragments.length) % fragments.length, 'none');
     },
   };

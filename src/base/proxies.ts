@@ -3,13 +3,6 @@ import { SettingsError } from './outcome.ts';
 import * as says from './says.ts';
 import { fill } from './sentence.ts';
 
-/** As undici's `EnvHttpProxyAgent` takes them; empty: none. */
-interface Proxies {
-  readonly httpProxy: string;
-  readonly httpsProxy: string;
-  readonly noProxy: string;
-}
-
 /** Whether an address can only be this machine's own: no proxy stands before it, and nobody reads on the way. */
 export function isThisMachine(address: string | URL): boolean {
   return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(new URL(address).hostname);
@@ -30,11 +23,11 @@ export function expectAddress(variable: string, given: string): void {
 const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
 
 /**
- * The proxies that the environment names. An address without a scheme is one of http, as for curl and git.
+ * The proxies that the environment names, as undici's `EnvHttpProxyAgent` takes them; empty: none. An address without a scheme is one of http, as for curl and git.
  *
  * @throws SettingsError naming the variable, never its value: it may hold a password
  */
-export function readProxies(environment: Environment): Proxies {
+export function readProxies(environment: Environment) {
   const read = (name: string): string => (environment[name] ?? environment[name.toUpperCase()] ?? '').trim();
   const all = read('all_proxy') === '' ? [] : ['all_proxy'];
   const proxy = (name: string): string => {

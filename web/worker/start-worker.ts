@@ -1,19 +1,12 @@
 import { deflated, LOCALES, message, type Message, wordsBlock } from '#base';
 import { type PageAnswer, type PageBegin, type PageRequest, type PageStage, TEMPLATE_BLOCK } from '#contract';
 
-/** What checks in this browser, in a thread of its own. */
-export interface CheckWorker {
-  readonly ask: (request: PageRequest) => void;
-  /** Ends it, whatever it does: nothing is answered any more. */
-  readonly end: () => void;
-}
-
 /**
  * Starts what checks. Its text is that of this page's own script: a page that was opened from a disk may start no other one.
  *
  * @param onAnswer also hears of an end that the worker could not tell of, as `failed`
  */
-export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker {
+export function startWorker(onAnswer: (answer: PageAnswer) => void) {
   const script = textOf('script');
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const failed = (why: Message): void => onAnswer({ kind: 'failed', outcome: 'internal-error', why, stage });
@@ -54,7 +47,10 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
     worker.terminate();
     failed(died(''));
   });
-  return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
+  return {
+    ask: (request: PageRequest): void => worker.postMessage(request),
+    end: (): void => worker.terminate(),
+  };
 }
 
 /** What the page holds and the worker needs, packed. English is in its script. */

@@ -1,10 +1,3 @@
-/** Where something first holds in a list of states. */
-interface FirstState {
-  readonly index: number;
-  /** Every state before was read, and it holds in none of them. Else it may have held, and been taken out again. */
-  readonly isExact: boolean;
-}
-
 /** So few states are read one after the other. */
 const FEW = 6;
 /** Where a longer list is looked at besides, as shares of what lies before the place that was found. */
@@ -13,14 +6,11 @@ const SPOTS = [1 / 3, 2 / 3];
 /**
  * The first of `length` states in which something holds that holds in the last. A short list is read from its beginning. In a
  * longer one the first state is read, then the place is found by bisection, and some states before it are looked at too: code
- * may have been there, taken out, and put in again.
+ * may have been there, taken out, and put in again. It is exact where every state before was read, and it holds in none of them.
  *
  * @param holds null: the state cannot be read
  */
-export async function firstOf(
-  length: number,
-  holds: (index: number) => Promise<boolean | null>,
-): Promise<FirstState> {
+export async function firstOf(length: number, holds: (index: number) => Promise<boolean | null>) {
   const known = new Map<number, boolean | null>([[length - 1, true]]);
   const read = async (index: number): Promise<boolean | null> => {
     const before = known.get(index);

@@ -9,12 +9,10 @@ import {
   isWithoutSecrets,
   resolveMode,
   type RunFacts,
-  type Schedule,
   type Settings,
   settingsOf,
   situationOf,
 } from './settings.ts';
-import type { Dismissal } from '../cases.ts';
 import { assignmentNameSchema, dismissedSchema, scheduleSchema, staffSchema } from './config-sections.ts';
 import { takeKeys } from './take-keys.ts';
 import * as says from './says.ts';
@@ -140,18 +138,8 @@ function warningsOf(settings: Settings): string[] {
   return warnings;
 }
 
-/** What a config file holds: the plain keys as a layer, and its sections. */
-interface Sections {
-  readonly layer: Layer;
-  readonly assignments: readonly AssignmentSection[];
-  readonly dismissed: readonly Dismissal[];
-  readonly staff: readonly string[];
-  /** A sentence for each thing that is wrong. */
-  readonly problems: readonly string[];
-}
-
-/** Reads a config file section by section. The values of the plain keys are not judged yet. */
-function readSections(file: ConfigFile, redact: Redact): Sections {
+/** Reads a config file: the plain keys as a layer, and section by section. The values of the plain keys are not judged yet. */
+function readSections(file: ConfigFile, redact: Redact) {
   const { values, problems } = takeKeys(file.values, 'file', (key) => file.place(key), redact);
   const dismissed = dismissedSchema.safeParse(file.values.get('dismissed') ?? undefined);
   const staff = staffSchema.safeParse(file.values.get('staff') ?? undefined);
@@ -162,7 +150,7 @@ function readSections(file: ConfigFile, redact: Redact): Sections {
   );
   const path = dismissed.error?.issues[0]?.path.filter((step) => typeof step !== 'symbol') ?? [];
   return {
-    layer: { kind: 'file', values, place: (name) => file.place(name) },
+    layer: { kind: 'file', values, place: (name) => file.place(name) } satisfies Layer,
     assignments,
     dismissed: dismissed.data ?? [],
     staff: staff.data ?? [],
@@ -192,16 +180,7 @@ function namedTwice(assignments: readonly AssignmentSection[], redact: Redact): 
 /** Under this name the state keeps what people said about pull requests. */
 export const PULL_REQUESTS = 'pull-requests';
 
-/** One entry of `assignments`. */
-interface AssignmentSection {
-  /** '' where it was refused. */
-  readonly name: string;
-  /** Where it stands, for messages. */
-  readonly where: string;
-  readonly layer: Layer;
-  readonly schedule: Schedule;
-  readonly problems: readonly string[];
-}
+type AssignmentSection = ReturnType<typeof readAssignment>;
 
 /** Reads one entry of `assignments`, the one at `index`, with a sentence for everything that is wrong with it. */
 function readAssignment(
@@ -209,7 +188,7 @@ function readAssignment(
   index: number,
   file: ConfigFile,
   redact: Redact,
-): AssignmentSection {
+) {
   const place = (key: string): string => file.place('assignments', index, key);
   const where = file.place('assignments', index);
   const given = new Map(Object.entries(entry));
@@ -217,9 +196,10 @@ function readAssignment(
   const schedule = scheduleSchema.safeParse(given.get('schedule') ?? {});
   const { values, problems } = takeKeys(given, 'assignment', place, redact);
   return {
+    /** '' where it was refused. */
     name: name.data ?? '',
     where,
-    layer: { kind: 'assignment', values, place },
+    layer: { kind: 'assignment', values, place } satisfies Layer,
     schedule: {
       from: schedule.data?.window?.from ?? null,
       until: schedule.data?.window?.until ?? null,

@@ -22,17 +22,11 @@ export interface CourseAssignment {
   readonly report: RunReport;
 }
 
-interface MadeCourse {
-  readonly document: CourseDocument;
-  /** The notices of the document, to be said in other languages. */
-  readonly notices: readonly Message[];
-}
-
 /** What the reports of several assignments say together, in the order given: the last one is the newest. */
 export function makeCourse(
   assignments: readonly CourseAssignment[],
   made: Pick<CourseDocument, 'name' | 'createdAt' | 'toolVersion'>,
-): MadeCourse {
+) {
   const again = sameAgain(assignments);
   const { people, ambiguous, classes } = joinParts(
     assignments.map(({ report }, at) => (again[at] == null ? partOf(report) : NOTHING)),
@@ -85,6 +79,7 @@ export function makeCourse(
     })),
     notices: notices.map((one) => ENGLISH.tell(one)),
   };
+  // Besides as messages, to be said in other languages.
   return { document, notices };
 }
 
@@ -184,11 +179,6 @@ export interface CoursePart {
   readonly apart: CourseClass['apart'];
 }
 
-interface JoinedParts extends ReturnType<typeof joinPeople> {
-  /** In numbers of people. */
-  readonly classes: readonly CourseClass[];
-}
-
 /** Of an assignment; members stand as in its report. */
 export function partOf(report: RunReport): CoursePart {
   const { findings } = report;
@@ -220,7 +210,7 @@ function counts({ role, person, state, comparability }: SubmissionFinding): bool
 }
 
 /** The parts of a course in numbers of people. */
-export function joinParts(parts: readonly CoursePart[]): JoinedParts {
+export function joinParts(parts: readonly CoursePart[]) {
   const joined = joinPeople(parts.map(({ members }) => members));
   const classes = parts.map(({ isRead, pairs, apart }, at): CourseClass => {
     if (!isRead) return { people: [], pairs: [], apart: [] };

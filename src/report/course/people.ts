@@ -16,19 +16,14 @@ export interface CourseMember {
   readonly signs: readonly string[];
 }
 
-interface JoinedPeople {
-  readonly people: readonly CoursePerson[];
-  /** By assignment: submissions that are left out, because two of it go by the same, or what they go by contradicts itself. */
-  readonly ambiguous: readonly number[];
-}
-
 /**
  * Who is who over the assignments of a course: by what outlives a run. That is the id of a list or platform, a login or an e-mail
  * address; of somebody of whom none is known the name, as for cases. Nothing is guessed: who goes by two different things is two people.
  *
  * @param classes of each assignment its submissions; null: this one does not count
  */
-export function joinPeople(classes: readonly (readonly (CourseMember | null)[])[]): JoinedPeople {
+export function joinPeople(classes: readonly (readonly (CourseMember | null)[])[]) {
+  /** By assignment: submissions that are left out, because two of it go by the same, or what they go by contradicts itself. */
   const ambiguous = classes.map(() => 0);
   /** Who goes by a sign, as a number; numbers that were joined lead to another one. */
   const bySign = new Map<string, number>();

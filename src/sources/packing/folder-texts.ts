@@ -10,22 +10,17 @@ const MOST = { files: 200, bytes: 2 * 1024 * 1024 };
 /** A shorter one holds no copy that is told, in bytes. */
 const LEAST_BYTES = 240;
 
-/** Of the texts in folders of which nothing counts those that are looked at, and those that are not. */
-interface FolderTexts {
-  readonly looked: ReadonlySet<AsideFile>;
-  readonly passed: readonly AsideFile[];
-}
-
 /** Whether it lies in a folder of which nothing counts, and its name does not say that it is code. */
 function isOfFolder({ kind }: AsideFile): boolean {
   return kind === 'folder-text' || kind === 'script';
 }
 
 /**
+ * Of the texts in folders of which nothing counts those that are looked at, and those that are not.
  * Those of a folder with few texts come first, because a library has many; then those near its top, because a library has folders; then
  * the smallest.
  */
-export function folderTexts(aside: readonly AsideFile[]): FolderTexts {
+export function folderTexts(aside: readonly AsideFile[]) {
   const texts = aside.flatMap((file) =>
     isOfFolder(file) ? [{ file, folder: folderOfOthers(file.path) ?? '' }] : [],
   );

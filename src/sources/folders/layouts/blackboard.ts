@@ -76,7 +76,7 @@ async function attemptOf(
   const { person = start, login = start } = START.exec(start)?.groups ?? {};
   const about = own.find(({ file }) => file === null);
   const [page] = about === undefined ? [] : (files.get(about.root) ?? []);
-  const receipt = page === undefined ? NO_RECEIPT : readReceipt(await textOf(page.entry).catch(() => ''));
+  const receipt = readReceipt(page === undefined ? '' : await textOf(page.entry).catch(() => ''));
   const claims = [...receipt.originals.keys()].filter((name) => unnamed.has(name));
   const stored = own.flatMap(({ root, file }) => (file === null ? [] : [[root, file] as const]));
   const handedIn = [...stored, ...claims.map((name) => [name, name] as const)].flatMap(([root, file]) =>
@@ -111,8 +111,6 @@ interface Receipt {
   /** By stored name, what the student called the file. */
   readonly originals: ReadonlyMap<string, string>;
 }
-
-const NO_RECEIPT: Receipt = { name: null, login: null, text: '', originals: new Map() };
 
 /** What of the text the student wrote stands between the head and the list of files, so that only these are believed. */
 function readReceipt(text: string): Receipt {
