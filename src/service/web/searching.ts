@@ -232,16 +232,19 @@ export function keptOf({ sources, ...rest }: Searched, searchedAt: number): WebR
 
 function keptSources(found: Searched['sources']): readonly KeptSource[] {
   let room = MOST_KEPT_CHARACTERS;
-  return [...found].map(([id, { submissions: _, before, files, ...source }]) => ({
-    ...source,
-    id,
-    before: [...before],
-    files: files.map(({ path, bytes }) => {
-      if (bytes.length > room) return { path, text: null };
-      room -= bytes.length;
-      return { path, text: Buffer.from(bytes).toString('utf8') };
-    }),
-  }));
+  return [...found].map(([id, source]) => {
+    const { submissions: _, before, files, ...rest } = source;
+    return {
+      ...rest,
+      id,
+      before: [...before],
+      files: files.map(({ path, bytes }) => {
+        if (bytes.length > room) return { path, text: null };
+        room -= bytes.length;
+        return { path, text: Buffer.from(bytes).toString('utf8') };
+      }),
+    };
+  });
 }
 
 /**

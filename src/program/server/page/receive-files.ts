@@ -22,7 +22,7 @@ export async function receiveFiles(
   broken.promise.catch(() => {});
   const limits = { files: MAX_FILES + 1, fields: 0 };
   const parser = formParser(request, { preservePath: true, limits });
-  parser.on('file', (field: string, stream: BusboyFileStream, name = '') => {
+  parser.on('file', (field: string, stream: BusboyFileStream, name: string | undefined) => {
     stream.on('error', () => {});
     const part = PARTS.find((one) => one === field);
     if (part === undefined) {
@@ -30,7 +30,7 @@ export async function receiveFiles(
       broken.reject(invalid({ part: [fill(says.aFile, { fields: PARTS.join(', ') })] }));
       return;
     }
-    const write = folders.write(part, stream as AsyncIterable<Buffer>, name);
+    const write = folders.write(part, stream as AsyncIterable<Buffer>, name ?? '');
     write.catch(broken.reject);
     writes.push(write);
   });
