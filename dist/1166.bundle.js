@@ -1436,7 +1436,7 @@ var _base__5__ = __load__(4771);
 var _base__6__ = __load__(77196);
 var _contract__3__ = __load__(1589);
 var _client_errors_js__0__ = __load__(43076);
-var _engine__7__ = __load__(72789);
+var _engine__7__ = __load__(92005);
 var _says_js__1__ = __load__(67255);
 
 
@@ -2413,7 +2413,7 @@ var message = __load__(33897);
 var collections = __load__(37129);
 var format = __load__(73043);
 var submission = __load__(4071);
-var languages_languages = __load__(72789);
+var languages_languages = __load__(92005);
 ;// check/submission-outcome.js
 
 
@@ -3497,6 +3497,9 @@ function twiceNotices(packed) {
 		...one,
 		origin: one.origin
 	}] : []);
+	return [...classesTwice(compared), ...downloadedTwice(compared)];
+}
+function classesTwice(compared) {
 	const places = [...Map.groupBy(compared, placeOf)].map(([place, all]) => ({
 		place,
 		people: new Map(all.map((one) => [whoIs(one), one.name])),
@@ -3518,6 +3521,34 @@ function twiceNotices(packed) {
 		})];
 	}));
 }
+const AGAIN = / (?:\(\d+\)|(?:[-\u2013] )?(?:copy|kopie|copia|copie|\u526f\u672c)(?: \(?\d+\)?)?)$/iu;
+function downloadedTwice(compared) {
+	const plain = new Set(compared.map(ownCall));
+	const twice = compared.filter((one) => {
+		const name = one.name.replace(AGAIN, "");
+		return name !== one.name && one.origin.handIn === undefined && plain.has(ownCall({
+			...one,
+			name
+		}));
+	});
+	if (twice.length === 0) return [];
+	const names = {
+		as: "list",
+		values: twice.map(({ name }) => (0,notices/* quoted */.TL)(name)),
+		most: NAMED
+	};
+	return [(0,message/* message */.iU)("notices.downloadedTwice", {
+		n: twice.length,
+		names
+	})];
+}
+function ownCall(one) {
+	return JSON.stringify([
+		placeOf(one),
+		one.name,
+		one.contentHash
+	]);
+}
 function placeOf({ origin: { path, handIn } }) {
 	return handIn === undefined ? path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "." : path;
 }
@@ -3535,7 +3566,7 @@ function whoIs({ name, origin: { handIn }, contentHash }) {
 
 var pack = __load__(19068);
 var base_bytes = __load__(25771);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var deflate = __load__(62909);
 var directory = __load__(47504);
 var reader = __load__(40753);
@@ -3543,7 +3574,7 @@ var archive = __load__(15228);
 var pace = __load__(4358);
 var selection_aside = __load__(28152);
 var unused_name = __load__(65702);
-var selection = __load__(29210);
+var selection = __load__(45579);
 ;// sources/packing/compiled.js
 
 
@@ -4425,7 +4456,7 @@ var format = __load__(73043);
 var compare_text = __load__(92105);
 var collections = __load__(37129);
 var balance = __load__(56327);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var people = __load__(82366);
 ;// check/second-look/look.js
 
@@ -5598,10 +5629,7 @@ function timeIsOver() {
 
 
 
-function createServiceClient(options) {
-	return new HttpServiceClient(options);
-}
-class HttpServiceClient {
+class ServiceClient {
 	quote;
 	#log;
 	#time;
@@ -5764,7 +5792,7 @@ async function openService(settings, world, deadlineMs) {
 			environment,
 			redact
 		};
-		const client = createServiceClient({
+		const client = new ServiceClient({
 			...common,
 			baseUrl: settings.baseUrl,
 			apiKey: settings.apikey,
@@ -5789,7 +5817,7 @@ async function openService(settings, world, deadlineMs) {
 	return openOwn(embedded, world, deadlineMs);
 }
 function openOwn({ fetch, close = () => Promise.resolve() }, { clock, random, log, signal, redact }, deadlineMs) {
-	const client = createServiceClient({
+	const client = new ServiceClient({
 		clock,
 		random,
 		log,
@@ -7324,7 +7352,6 @@ function named(candidates, text) {
 
 }),
 
-
 4414:
 ((__module__, __out__, __load__) => {
 
@@ -7732,7 +7759,7 @@ const OTHER_KEYS = {
 };
 const INPUT_KEYS = {
 	file: inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).scope !== "input"),
-	assignment: inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).scope === "assignment")
+	assignment: inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).scope === undefined)
 };
 function takeKeys(given, table, place, redact) {
 	const values = new Map();
@@ -8407,7 +8434,7 @@ var names = __load__(50926);
 var files = __load__(497);
 var entries = __load__(93293);
 var readable = __load__(73055);
-var selection_selection = __load__(29210);
+var selection_selection = __load__(45579);
 var sources_starter = __load__(64902);
 var says = __load__(62069);
 ;// sources/open-starter.js
@@ -10529,7 +10556,7 @@ var _base__11__ = __load__(97);
 var _base__12__ = __load__(59362);
 var _base__13__ = __load__(98216);
 var _base__16__ = __load__(37129);
-var _engine__15__ = __load__(72789);
+var _engine__15__ = __load__(92005);
 var _native__8__ = __load__(76760);
 var _native__14__ = __load__(497);
 var _archive_js__0__ = __load__(15228);
@@ -10625,10 +10652,7 @@ async function platformAt(path, { root, downloads, ignore, signal = _base__12__.
 		n: people.length
 	};
 }
-function notDownload(error) {
-	if (error instanceof _base__13__.j1) return null;
-	throw error;
-}
+const notDownload = (0,_base__13__.L1)(_base__13__.j1, () => null);
 async function kindOf(path) {
 	const found = await _native__14__.fs.stat(path).catch(() => null);
 	if (found?.isDirectory() === true) return "folder";
@@ -10707,11 +10731,11 @@ D:()=>collectFound
 var _base__6__ = __load__(71198);
 var _base__7__ = __load__(2051);
 var _base__8__ = __load__(25771);
-var _engine__9__ = __load__(72789);
+var _engine__9__ = __load__(92005);
 var _engine__10__ = __load__(98024);
 var _collect_path_js__0__ = __load__(28437);
 var _selection_choose_js__1__ = __load__(31475);
-var _selection_selection_js__2__ = __load__(29210);
+var _selection_selection_js__2__ = __load__(45579);
 var _collect_in_time_js__3__ = __load__(61363);
 var _readable_js__4__ = __load__(73055);
 var _unpack_js__5__ = __load__(84517);
@@ -10935,7 +10959,7 @@ var _base__11__ = __load__(4771);
 var _base__12__ = __load__(33897);
 var _native__9__ = __load__(76760);
 var _system__10__ = __load__(47504);
-var _engine__13__ = __load__(72789);
+var _engine__13__ = __load__(92005);
 var _tar_js__0__ = __load__(15699);
 var _archive_js__1__ = __load__(15228);
 var _hand_ins_js__2__ = __load__(17987);
@@ -11195,7 +11219,7 @@ var folders_download = __load__(72363);
 var expand_pattern = __load__(56632);
 var compare_text = __load__(92105);
 var format = __load__(73043);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var paths = __load__(5560);
 var key_of = __load__(48880);
 var layout = __load__(69405);
@@ -11655,8 +11679,8 @@ var _base__8__ = __load__(37129);
 var _base__9__ = __load__(92105);
 var _base__10__ = __load__(97);
 var _contract__7__ = __load__(4071);
-var _engine__11__ = __load__(72789);
-var _selection_selection_js__0__ = __load__(29210);
+var _engine__11__ = __load__(92005);
+var _selection_selection_js__0__ = __load__(45579);
 var _selection_unused_name_js__1__ = __load__(65702);
 var _layouts_layout_js__2__ = __load__(69405);
 var _listing_js__3__ = __load__(65723);
@@ -12514,7 +12538,7 @@ async function attemptOf(own, files, unnamed) {
 	const { person = start, login = start } = START.exec(start)?.groups ?? {};
 	const about = own.find(({ file }) => file === null);
 	const [page] = about === undefined ? [] : files.get(about.root) ?? [];
-	const receipt = page === undefined ? NO_RECEIPT : readReceipt(await textOf(page.entry).catch(() => ""));
+	const receipt = readReceipt(page === undefined ? "" : await textOf(page.entry).catch(() => ""));
 	const claims = [...receipt.originals.keys()].filter((name) => unnamed.has(name));
 	const stored = own.flatMap(({ root, file }) => file === null ? [] : [[root, file]]);
 	const handedIn = [...stored, ...claims.map((name) => [name, name])].flatMap(([root, file]) => (files.get(root) ?? []).map(({ entry }) => ({
@@ -12544,12 +12568,6 @@ function typed(text) {
 		isText: true
 	};
 }
-const NO_RECEIPT = {
-	name: null,
-	login: null,
-	text: "",
-	originals: new Map()
-};
 function readReceipt(text) {
 	const lines = text.split("\n");
 	const [, name, login] = /^Name:\s*(.*?)\s*\(([^()]+)\)\s*$/.exec(lines[0] ?? "") ?? [];
@@ -12930,7 +12948,7 @@ function isMounted({ isFolder, files }) {
 }
 
 var archive_names = __load__(97);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var own_files = __load__(38197);
 ;// sources/folders/layouts/folders.js
 
@@ -15684,7 +15702,7 @@ L:()=>wantedOf,
 _:()=>withDetail
 });
 var _selection_aside_js__0__ = __load__(28152);
-var _selection_selection_js__1__ = __load__(29210);
+var _selection_selection_js__1__ = __load__(45579);
 
 
 function withDetail(entry) {
@@ -17017,7 +17035,7 @@ ou:()=>withRoles
 var archive_names = __load__(97);
 var submission = __load__(4071);
 var clusters = __load__(22292);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var people_belonging = __load__(61444);
 var people_directory = __load__(30930);
 var folded = __load__(41079);
@@ -17119,7 +17137,7 @@ function signsOf({ key, name, role, origin }) {
 			origin.path,
 			(0,folded/* folded */.T)(hand)
 		].join("\0"),
-		lasting: isArchive || isPassing || isOnlyName ? null : [
+		lasting: isArchive || isOnlyName ? null : [
 			platform,
 			id,
 			login,
@@ -18482,13 +18500,25 @@ const COLUMNS = {
 };
 function parseManifest(text, file, organization) {
 	const { header, rows } = (0,read_table/* readTable */.x)(text, `manifest ${file}`);
-	const columns = columnsOf(header, file);
+	const nameOf = (column) => COLUMNS[column].find((name) => header.includes(name));
+	if ((nameOf("address") ?? nameOf("repositoryName")) === undefined) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* manifestFirst */.q1, {
+			file,
+			address: COLUMNS.address.slice(0, 2).join(" or "),
+			noHeader: header.length === 0,
+			header: header.map((name) => JSON.stringify(name)).join(", ")
+		}));
+	}
 	const entries = new Map();
 	const without = [];
-	for (const row of rows) {
-		const place = `manifest ${file}, line ${row.line}`;
-		const read = entryOf(row, columns, {
-			place,
+	for (const { cells, line } of rows) {
+		const cell = (column) => {
+			const name = nameOf(column);
+			const value = name === undefined ? "" : (cells[header.indexOf(name)] ?? "").trim();
+			return value === "" ? null : value;
+		};
+		const read = entryOf(cell, line, {
+			place: `manifest ${file}, line ${line}`,
 			organization
 		});
 		if (typeof read === "string") {
@@ -18508,36 +18538,10 @@ function parseManifest(text, file, organization) {
 		without
 	};
 }
-function columnsOf(header, file) {
-	const column = (names) => {
-		const name = names.find((one) => header.includes(one));
-		return name === undefined ? -1 : header.indexOf(name);
-	};
-	const columns = {
-		address: column(COLUMNS.address),
-		repositoryName: column(COLUMNS.repositoryName),
-		student: column(COLUMNS.student),
-		login: column(COLUMNS.login),
-		deadline: column(COLUMNS.deadline)
-	};
-	if (columns.address < 0 && columns.repositoryName < 0) {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* manifestFirst */.q1, {
-			file,
-			address: COLUMNS.address.slice(0, 2).join(" or "),
-			noHeader: header.length === 0,
-			header: header.map((name) => JSON.stringify(name)).join(", ")
-		}));
-	}
-	return columns;
-}
-function entryOf({ cells, line }, columns, { place, organization }) {
-	const cell = (index) => {
-		const value = index < 0 ? "" : (cells[index] ?? "").trim();
-		return value === "" ? null : value;
-	};
-	const student = cell(columns.student);
-	const login = cell(columns.login);
-	const written = cell(columns.address) ?? cell(columns.repositoryName);
+function entryOf(cell, line, { place, organization }) {
+	const student = cell("student");
+	const login = cell("login");
+	const written = cell("address") ?? cell("repositoryName");
 	if (written === null) return student ?? login ?? `line ${line}`;
 	const name = (0,names/* parseRepositoryName */.$M)(written.includes("/") || organization === null ? written : `${organization}/${written}`);
 	if (name === null) {
@@ -18547,7 +18551,7 @@ function entryOf({ cells, line }, columns, { place, organization }) {
 			isWhole: written.includes("/")
 		}));
 	}
-	const due = cell(columns.deadline);
+	const due = cell("deadline");
 	const deadline = due === null ? null : (0,instant/* instantOf */.B)(due);
 	if (due !== null && deadline === null) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* deadlineNoTime */.Nh, {
@@ -18703,6 +18707,19 @@ var _candidates_js__0__ = __load__(9074);
 
 
 
+const LEFT_OUT_WORDS = {
+	template: "template",
+	fork: "fork",
+	disabled: "disabled by GitHub",
+	archived: "archived (include-archived takes them)",
+	own: "the repository of this workflow",
+	staff: "staff\u2019s own",
+	starter: "the starter code",
+	"not-on-roster": "of people who are not on the roster",
+	"not-in-team": "not the team\u2019s",
+	"other-topic": "without the topic",
+	"other-property": "without the custom property"
+};
 function whyLeftOut(candidate, filter) {
 	const { repository, student, login, isNamed, isOffRoster } = candidate;
 	const { own, starter, team, topic, property, staff } = filter;
@@ -18734,19 +18751,6 @@ function hasProperty(repository, property) {
 	const values = Array.isArray(value) ? value : [value];
 	return values.some((one) => typeof one === "string" && one.toLowerCase() === property.value.toLowerCase());
 }
-const LEFT_OUT_WORDS = {
-	template: "template",
-	fork: "fork",
-	disabled: "disabled by GitHub",
-	archived: "archived (include-archived takes them)",
-	own: "the repository of this workflow",
-	staff: "staff\u2019s own",
-	starter: "the starter code",
-	"not-on-roster": "of people who are not on the roster",
-	"not-in-team": "not the team\u2019s",
-	"other-topic": "without the topic",
-	"other-property": "without the custom property"
-};
 function describeLeftOut(leftOut) {
 	return [...leftOut].map(([kind, names]) => {
 		const words = LEFT_OUT_WORDS[kind];
@@ -18840,12 +18844,12 @@ var _base__14__ = __load__(33897);
 var _base__15__ = __load__(73043);
 var _contract__6__ = __load__(56327);
 var _contract__7__ = __load__(4071);
-var _engine__13__ = __load__(72789);
+var _engine__13__ = __load__(92005);
 var _system__8__ = __load__(47504);
 var _pace_js__0__ = __load__(4358);
 var _aside_js__1__ = __load__(28152);
 var _bare_text_js__2__ = __load__(41880);
-var _selection_js__3__ = __load__(29210);
+var _selection_js__3__ = __load__(45579);
 var _unused_name_js__4__ = __load__(65702);
 var _says_js__5__ = __load__(62069);
 
@@ -19146,7 +19150,7 @@ var _native__3__ = __load__(95925);
 var _native__4__ = __load__(73235);
 var _pace_js__0__ = __load__(4358);
 var _selection_aside_js__1__ = __load__(28152);
-var _selection_selection_js__2__ = __load__(29210);
+var _selection_selection_js__2__ = __load__(45579);
 
 
 

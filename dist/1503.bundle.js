@@ -15,11 +15,13 @@ var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
 var node_stream__3__ = __load__(57075);
 var node_stream_promises__4__ = __load__(46466);
-var _native__8__ = __load__(497);
-var _native__9__ = __load__(73235);
+var _base__8__ = __load__(98216);
+var _native__9__ = __load__(497);
+var _native__10__ = __load__(73235);
 var _blobs_js__5__ = __load__(66913);
 var _names_js__6__ = __load__(56105);
 var _s3_exchange_js__7__ = __load__(86873);
+
 
 
 
@@ -42,13 +44,8 @@ class S3Blobs {
 	}
 	static async open(place, keys, effects) {
 		const blobs = new S3Blobs(await _s3_exchange_js__7__.II.open(place, keys, effects), effects.now);
-		try {
-			await blobs.#page(null, 1);
-			return blobs;
-		} catch (error) {
-			await blobs.close();
-			throw error;
-		}
+		await blobs.#page(null, 1).catch((0,_base__8__.U_)(() => blobs.close()));
+		return blobs;
 	}
 	async put(name, contents) {
 		await this.#exchange.ask({
@@ -65,7 +62,7 @@ class S3Blobs {
 	}
 	async fetch(name, folder) {
 		const path = (0,node_path__2__.join)(folder, (0,node_path__2__.basename)((0,_blobs_js__5__.XT)(name)));
-		await _native__8__.fs.makeFolder(folder, 448);
+		await _native__9__.fs.makeFolder(folder, 448);
 		await this.#read(name, async ({ body }) => (0,node_stream_promises__4__.pipeline)(body, (0,node_fs__0__.createWriteStream)(path, { mode: 384 })));
 		return path;
 	}
@@ -154,7 +151,7 @@ function bodyOfBytes(bytes) {
 	return {
 		open: () => node_stream__3__.Readable.from(piecesOf(bytes)),
 		bytes: bytes.length,
-		sha256: (0,_native__9__.sc)(bytes)
+		sha256: (0,_native__10__.sc)(bytes)
 	};
 }
 async function bodyOfFile(path) {

@@ -12,10 +12,10 @@ pairsToDate:()=>pairsToDate,
 whoWasFirst:()=>whoWasFirst
 });
 var _channels__6__ = __load__(71035);
-var _engine__5__ = __load__(72789);
+var _engine__5__ = __load__(92005);
 var _report__3__ = __load__(321);
 var _report__7__ = __load__(26792);
-var _sources__4__ = __load__(29210);
+var _sources__4__ = __load__(45579);
 var _code_reader_js__0__ = __load__(82059);
 var _limits_js__1__ = __load__(47358);
 var _repository_history_js__2__ = __load__(25195);

@@ -101,6 +101,7 @@ Of:()=>refusalOf
 
 var external_node_crypto_ = __load__(77598);
 var external_node_fs_ = __load__(73024);
+var outcome = __load__(98216);
 var endpoints = __load__(74561);
 var away = __load__(24354);
 var request_keys = __load__(53844);
@@ -239,6 +240,7 @@ var keys = __load__(23797);
 
 
 
+
 const PREFIX = "/api/v1";
 const findEndpoint = (0,router/* routerOf */.V)(endpoints/* ENDPOINTS */.Hr);
 async function operate(options, request, arrival) {
@@ -297,12 +299,7 @@ async function operate(options, request, arrival) {
 }
 async function keyOf(named, request) {
 	if (named === null) return null;
-	try {
-		return await keyOfRequest(named, request);
-	} catch (error) {
-		await (0,multipart/* discard */.vf)(request.files);
-		throw error;
-	}
+	return keyOfRequest(named, request).catch((0,outcome/* andThrow */.U_)(() => (0,multipart/* discard */.vf)(request.files)));
 }
 async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, params }, { routed, reenter, caller }, { limit, allow }) {
 	routed(target.path);
@@ -838,12 +835,13 @@ viewerFile:()=>viewerFile
 var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var external_node_timers_promises_ = __load__(58500);
+var outcome = __load__(98216);
 var files = __load__(497);
-var http_listener = __load__(98639);
+var http_listener = __load__(19176);
 var analysis_thread = __load__(36890);
 var analyses = __load__(99786);
 var states = __load__(1589);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var presentation = __load__(91483);
 var api_reply = __load__(27287);
 var result_view = __load__(38492);
@@ -1354,13 +1352,8 @@ function usedUp({ now }, what) {
 async function refusalOf(file) {
 	if (file.truncated) return (0,sentence/* fill */.G)(says/* fileLarger */.ee, { most: multipart/* MAX_UPLOAD_BYTES */.hR });
 	if (file.bytes === 0) return says/* fileEmpty */.CM;
-	try {
-		(0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(file.contents));
-		return null;
-	} catch (error) {
-		if (error instanceof directory/* ZipError */.Wz) return error.message;
-		throw error;
-	}
+	const read = (0,blobs/* bytesOf */.$$)(file.contents).then(reader/* readZip */.u);
+	return read.then(() => null, (0,outcome/* instead */.L1)(directory/* ZipError */.Wz, ({ message }) => message));
 }
 async function takeWithinQuota({ people, store, now }, caller, check, files, { role, key }) {
 	const meter = new Meter({
@@ -1913,10 +1906,8 @@ const quickCheck = async (context, request, call) => {
 		role: request.role ?? "submission",
 		key
 	};
-	const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, submitted).catch(async (error) => {
-		await abandon(store, check);
-		throw error;
-	});
+	const taken = takeWithinQuota(context, caller, check, files, submitted);
+	const { uploaded, failed } = await taken.catch((0,outcome/* andThrow */.U_)(() => abandon(store, check)));
 	const found = await access.again(check);
 	if (!await hasStarted(store, key)) startable(found);
 	if (uploaded.length === 0) {
@@ -3335,6 +3326,7 @@ var searching = __load__(10141);
 
 
 
+
 const FULL_MS = 6e4;
 const DRAIN_MS = 3e4;
 async function openEmbeddedService(options) {
@@ -3357,12 +3349,7 @@ async function startEmbeddedService(options) {
 async function withStorage(options, open) {
 	const { dataDir, tempDir, openStorage } = options;
 	const storage = await (openStorage?.() ?? (dataDir === null ? (0,store_storage/* openTemporary */.gd)(tempDir) : (0,store_storage/* openDataFolder */.l)(dataDir, migrate/* STEPS */.UT)));
-	try {
-		return await open(storage);
-	} catch (error) {
-		await storage.close();
-		throw error;
-	}
+	return open(storage).catch((0,outcome/* andThrow */.U_)(() => storage.close()));
 }
 async function serve(options, storage) {
 	const { now, requestsPerMinute } = options;

@@ -15,7 +15,6 @@ export const modules = {
 
 
 
-
 69716:
 ((__module__, __out__, __load__) => {
 
@@ -358,7 +357,7 @@ function commonPairs(a, b) {
 
 var bytes = __load__(25771);
 var collections = __load__(37129);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var fingerprinter = __load__(8340);
 var read_document = __load__(63190);
 var normalise = __load__(83696);
@@ -2196,8 +2195,6 @@ function ambiguous(page, name, places) {
 
 
 }),
-
-
 
 
 

@@ -1246,12 +1246,7 @@ async function* encoded(pieces) {
 }
 async function writeWhole(path, pieces, options = {}) {
 	const { part } = await writePart(path, pieces, options);
-	try {
-		await files.fs.replace(part, path);
-	} catch (error) {
-		await files.fs.remove(part);
-		throw error;
-	}
+	await files.fs.replace(part, path).catch((0,outcome/* andThrow */.U_)(() => files.fs.remove(part)));
 }
 async function writePart(path, pieces, { hash, isNotes = false }) {
 	const part = `${path}.${(0,bytes/* hex */.uh)(crypto.getRandomValues(new Uint8Array(4)))}.part`;

@@ -304,7 +304,7 @@ function everyGram(tokens, k) {
 __load__.d(__out__, {
 z:()=>literateParts
 });
-var _languages_languages_js__0__ = __load__(72789);
+var _languages_languages_js__0__ = __load__(92005);
 var _languages_blanked_js__1__ = __load__(828);
 
 
@@ -1045,7 +1045,7 @@ function readComparisons({ ids, starts, hashes, length }, hasLambdas) {
 	read(part, length);
 }
 
-var languages = __load__(72789);
+var languages = __load__(92005);
 ;// engine/javascript-forms.js
 
 
@@ -1962,7 +1962,7 @@ u0:()=>readDocument
 
 var compare_text = __load__(92105);
 var decode = __load__(71198);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var vocabulary = __load__(11728);
 ;// engine/evaluated-text.js
 
@@ -3403,7 +3403,7 @@ h:()=>readingAs,
 M:()=>readingOf
 });
 
-var languages = __load__(72789);
+var languages = __load__(92005);
 var scripts = __load__(34783);
 var notebook = __load__(87718);
 var javascript = __load__(88867);
@@ -4254,7 +4254,7 @@ Nd:()=>KIND,
 Te:()=>WordTable
 });
 var _base__3__ = __load__(92105);
-var _languages_languages_js__0__ = __load__(72789);
+var _languages_languages_js__0__ = __load__(92005);
 var _tokenizers_vocabulary_js__1__ = __load__(11728);
 var _words_js__2__ = __load__(32046);
 
@@ -4404,7 +4404,7 @@ e:()=>sourceForm
 });
 /* unused harmony export SourceForm */
 var _base__1__ = __load__(71198);
-var _languages_languages_js__0__ = __load__(72789);
+var _languages_languages_js__0__ = __load__(92005);
 
 
 class SourceForm {
@@ -4770,7 +4770,7 @@ Lx:()=>tokenOffset,
 uk:()=>writtenAs,
 vA:()=>tokenValue
 });
-var _languages_languages_js__0__ = __load__(72789);
+var _languages_languages_js__0__ = __load__(92005);
 var _tokenizers_vocabulary_js__1__ = __load__(11728);
 
 

@@ -182,14 +182,15 @@ function list(placeholder, allowed) {
 	};
 }
 function linesOf(value) {
-	const lines = (FLOW_LIST.exec(value)?.[1]?.split(",") ?? value.split(/\r\n|\r|\n/)).map((entry) => entry.trim()).filter((entry) => entry !== "" && !entry.startsWith("#"));
+	const lines = (FLOW_LIST.exec(value)?.[1]?.match(FLOW_ENTRY) ?? value.split(/\r\n|\r|\n/)).map((entry) => entry.trim()).filter((entry) => entry !== "" && !entry.startsWith("#"));
 	const isMarked = lines.every((entry) => entry.startsWith("- "));
 	return lines.map((entry) => {
 		const own = isMarked ? entry.slice(2).trim() : entry;
 		return QUOTED.exec(own)?.[2] ?? own;
 	});
 }
-const FLOW_LIST = /^\s*\[([^[\]{}]*,[^[\]{}]*|\s*(?:"[^"]*"|'[^']*')\s*)\]\s*$/;
+const FLOW_ENTRY = /"[^"]*"|'[^']*'|[^\s"',[\]{}][^,[\]{}]*/g;
+const FLOW_LIST = new RegExp(String.raw`^\s*\[(?=[^"']*,|\s*["'])((?:(?:\s*(?:${FLOW_ENTRY.source}))?\s*(?:,|(?=\])))*)\]\s*$`);
 const QUOTED = /^(["'])(.+)\1$/;
 function optional(type) {
 	return {
@@ -326,14 +327,11 @@ const COMPARISON = {
 			"base",
 			"ignore"
 		],
-		scope: "assignment",
 		decidesCheck: true,
 		description: "Template repository or folder whose code everybody was given: it is not held against anybody."
 	},
 	"base-code": {
 		...(0,definition/* optional */.lq)((0,definition/* flag */.Jt)()),
-		scope: "assignment",
-		decidesCheck: false,
 		defaultNote: "`true` where starter code is known, else `false`",
 		description: "Treat code that most submissions share as starter code."
 	},
@@ -345,32 +343,25 @@ const COMPARISON = {
 			"previous",
 			"last-year"
 		],
-		scope: "assignment",
 		decidesCheck: true,
 		description: "More submissions to compare with that are not judged themselves, such as last year's: repositories or paths, one per line."
 	},
 	"ai-references": {
 		...(0,definition/* preset */.IS)(aiReferences, []),
-		scope: "assignment",
 		decidesCheck: true,
 		description: "Up to 5 AI-written solutions of the task (folders or repositories), with which the embedded service compares for its AI score."
 	},
 	web: {
 		...(0,definition/* preset */.IS)(webProviders, []),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "Where to search the web for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: no search. Never in a run that students read."
 	},
 	"web-requests": {
 		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1).max(MAX_WEB_REQUESTS), `a whole number from 1 to ${MAX_WEB_REQUESTS}`, `<1..${MAX_WEB_REQUESTS}>`), 60),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "Maximum number of queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a."
 	},
 	"compare-with": {
 		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<what>", "open-pull-requests, none, or repositories and paths, one per line"), "open-pull-requests"),
 		scope: "run",
-		decidesCheck: false,
 		onlyWith: "pull-request",
 		description: "What a pull request is compared with: `open-pull-requests`, `none`, or repositories and paths, one per line."
 	}
@@ -440,7 +431,6 @@ const shard = {
 const SUBMISSIONS = {
 	source: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", ...source_names/* SOURCE_NAMES */.tN), "auto"),
-		scope: "assignment",
 		decidesCheck: true,
 		description: "Where submissions come from. `workspace`: the checked-out repository is one submission. `auto`: the pull request in a pull-request event, else `repositories` where `repositories`, `manifest`, `classroom50` or `organization` is given, else `directory` where `path` is given, else `workspace`."
 	},
@@ -453,7 +443,6 @@ const SUBMISSIONS = {
 			"submissions",
 			"new"
 		],
-		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "directory",
 		onlyWith: "directory",
@@ -461,7 +450,6 @@ const SUBMISSIONS = {
 	},
 	layout: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", ...source_names/* LAYOUT_NAMES */.kX), "auto"),
-		scope: "assignment",
 		decidesCheck: true,
 		onlyWith: "directory",
 		description: "The shape of what lies at `path`. A learning platform's download is recognised by its names; else each folder or archive is a submission (`folders`), or each file (`flat`). `single`: all of it is one submission."
@@ -469,14 +457,12 @@ const SUBMISSIONS = {
 	add: {
 		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<path>", "folders or ZIPs, one per line"), []),
 		scope: "run",
-		decidesCheck: false,
 		leadsTo: "directory",
 		onlyWith: "directory",
 		description: "Late submissions, one folder or ZIP per line. Each joins the class of the report in `report-dir`, which is made anew, and replaces an earlier submission of the same person. The class is not collected again, because its code is in the report. With a platform as `layout`, each line is a download that holds late submissions."
 	},
 	organization: {
 		...(0,definition/* optional */.lq)(github_names/* organization */.kw),
-		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
 		defaultNote: "the workflow's owner",
@@ -484,7 +470,6 @@ const SUBMISSIONS = {
 	},
 	repositories: {
 		...(0,definition/* preset */.IS)(repositories, []),
-		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
 		onlyWith: "repositories",
@@ -492,7 +477,6 @@ const SUBMISSIONS = {
 	},
 	manifest: {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<file>", "the path of a CSV file")),
-		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
 		onlyWith: "repositories",
@@ -501,13 +485,11 @@ const SUBMISSIONS = {
 	people: {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<file>", "the path of a CSV file")),
 		alsoCalled: ["students", "roster"],
-		scope: "assignment",
 		decidesCheck: true,
 		description: "A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other."
 	},
 	classroom50: {
 		...(0,definition/* optional */.lq)(github_names/* classroom50 */.X9),
-		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
 		onlyWith: "repositories",
@@ -515,7 +497,6 @@ const SUBMISSIONS = {
 	},
 	topic: {
 		...(0,definition/* optional */.lq)(github_names/* topic */.At),
-		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
 		onlyWith: "repositories",
@@ -523,7 +504,6 @@ const SUBMISSIONS = {
 	},
 	team: {
 		...(0,definition/* optional */.lq)(github_names/* team */.gv),
-		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
 		onlyWith: "repositories",
@@ -531,7 +511,6 @@ const SUBMISSIONS = {
 	},
 	property: {
 		...(0,definition/* optional */.lq)(github_names/* property */.MZ),
-		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
 		onlyWith: "repositories",
@@ -539,7 +518,6 @@ const SUBMISSIONS = {
 	},
 	"include-archived": {
 		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), false),
-		scope: "assignment",
 		decidesCheck: true,
 		onlyWith: "repositories",
 		description: "Include archived repositories."
@@ -549,7 +527,6 @@ const SUBMISSIONS = {
 			...(0,definition/* text */.Qq)("<time>", "a time with its offset, such as 2026-11-30T23:59:00+01:00"),
 			schema: definition/* instant */.uR
 		}),
-		scope: "assignment",
 		decidesCheck: true,
 		onlyWith: "repositories",
 		description: "Take the last push before this time, as GitHub attests it. RFC 3339, with an offset."
@@ -557,28 +534,24 @@ const SUBMISSIONS = {
 	"pull-request-scope": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("changed", "tree"), "changed"),
 		scope: "run",
-		decidesCheck: false,
 		onlyWith: "pull-request",
 		description: "The pull request's `changed` files, or the whole `tree` of its head."
 	},
 	shard: {
 		...(0,definition/* optional */.lq)(shard),
 		scope: "run",
-		decidesCheck: false,
 		description: "`i/n`: collect and upload only this part of the submissions, to one check that a job matrix shares; `judge` starts that check and reports."
 	}
 };
 const FILES = {
 	include: {
 		...(0,definition/* optional */.lq)(globs),
-		scope: "assignment",
 		decidesCheck: true,
 		defaultNote: "source files",
 		description: "Files that count, as gitignore-style globs, one per line."
 	},
 	exclude: {
 		...(0,definition/* optional */.lq)(globs),
-		scope: "assignment",
 		decidesCheck: true,
 		defaultNote: "vendored and generated files, lock files",
 		description: "Files that do not count, as gitignore-style globs, one per line."
@@ -593,77 +566,59 @@ const REPORT = {
 	comment: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "always", "never"), "auto"),
 		scope: "run",
-		decidesCheck: false,
 		description: "The comment on the pull request. `auto`: where there is a pull request and something to say."
 	},
 	"comment-key": {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<text>")),
 		scope: "run",
-		decidesCheck: false,
 		defaultNote: "from workflow and job",
 		description: "Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as the value of `matrix.assignment`, because the runner does not tell them apart; so do several steps of one job, and several calls of one workflow."
 	},
 	annotations: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "always", "never"), "auto"),
 		scope: "run",
-		decidesCheck: false,
 		description: "Annotations at the lines that were found. `auto`: in pull requests."
 	},
 	"check-run": {
 		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), false),
 		scope: "run",
-		decidesCheck: false,
 		description: "Also creates a check run with the findings. Needs `checks: write`."
 	},
 	anonymize: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "always", "never"), "auto"),
 		scope: "run",
-		decidesCheck: false,
 		description: "Whether what is shown names nobody but its reader: no other person, repository, code or exact score. `auto`: in runs on a pull request or on the checked-out repository, and always in public repositories, where `never` has no effect either."
 	},
 	"student-feedback": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("full", "verdict", "none"), "full"),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below the threshold. In a public repository it is never more than `verdict`."
 	},
 	policy: {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<text>", "one line: a sentence or a link")),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "A sentence or link that students read beside a finding: what happens next, and whom to ask."
 	},
 	locale: {
 		...(0,definition/* optional */.lq)((0,definition/* choice */.Yq)(...locale/* LOCALES */.YZ)),
-		scope: "assignment",
-		decidesCheck: false,
 		defaultNote: "English; the page: the language of the browser",
 		description: "The language of the comment, the summary and the report page. In the page a reader can choose another one. Logs, data files and error messages are in English."
 	},
 	notify: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("comment", "none"), "comment"),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news is only in the text of the issue, and GitHub notifies nobody when that changes."
 	},
 	"tell-students": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("none", "check-run", "comment"), "none"),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "Scans: what each student reads in their own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs \u201cContents: write\u201d of `collect-token`. `check-run`: needs the token of a GitHub App with \u201cChecks: write\u201d."
 	},
 	"pseudonym-salt": {
 		...(0,definition/* optional */.lq)(definition/* salt */.Iv),
 		scope: "input",
-		decidesCheck: false,
 		secret: true,
 		defaultNote: "made from `apikey`",
 		description: "Secret from which pseudonyms are made: the names under which repositories and pull requests are uploaded to a remote service. The same secret gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them."
 	},
 	cases: {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<file>", "a path of a file")),
-		scope: "assignment",
-		decidesCheck: false,
 		defaultNote: "`cases.json` in `report-dir`, where it is there",
 		description: "File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there counts as starter code."
 	},
@@ -680,7 +635,6 @@ const REPORT = {
 			"results"
 		],
 		scope: "run",
-		decidesCheck: false,
 		description: "Folder for the report files (HTML, SARIF, CSV, JSON)."
 	}
 };
@@ -729,47 +683,39 @@ const SERVICE = {
 	apikey: {
 		...(0,definition/* optional */.lq)(definition/* key */.Eb),
 		scope: "input",
-		decidesCheck: false,
 		secret: true,
 		description: "The service's key, from a secret. Empty: the embedded service, and no code leaves the runner."
 	},
 	"base-url": {
 		...(0,definition/* optional */.lq)(baseUrl),
 		scope: "run",
-		decidesCheck: false,
 		description: "The service's base address, ending in `/api/v1`. Needed with `apikey`; there is no default."
 	},
 	engine: {
 		...(0,definition/* preset */.IS)((0,definition/* nameOrId */.YW)("the name or id of an engine"), "recommended"),
 		short: "e",
-		scope: "assignment",
 		decidesCheck: true,
 		description: "Engine, by name or id, from the list that the service gives. `recommended` lets the service choose."
 	},
 	language: {
 		...(0,definition/* preset */.IS)((0,definition/* nameOrId */.YW)("the name, file extension or id of a language"), "auto"),
 		short: "l",
-		scope: "assignment",
 		decidesCheck: true,
 		description: "Programming language, by name, file extension or id. `auto` lets the service detect it."
 	},
 	ai: {
 		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "Ask for AI scores. The embedded service gives them only with `ai-references`."
 	},
 	"poll-interval": {
 		...(0,definition/* optional */.lq)((0,definition/* amount */.vj)(schemas/* number */.aig().min(.05).max(3600), "a number of seconds, at least 20 (0.05 on this machine), at most 3600", "<seconds>")),
 		scope: "run",
-		decidesCheck: false,
 		defaultNote: "`25` (`0.5` with the embedded service)",
 		description: "Seconds between two requests for the state of the check: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first."
 	},
 	"requests-per-minute": {
 		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1).max(limits/* LIMITS */.b.requestsPerMinute), `a whole number from 1 to ${limits/* LIMITS */.b.requestsPerMinute}`, `<1..${limits/* LIMITS */.b.requestsPerMinute}>`), 30),
 		scope: "run",
-		decidesCheck: false,
 		description: `Maximum number of requests to the service in a minute. It allows ${limits/* LIMITS */.b.requestsPerMinute} to all jobs of one address together.`
 	}
 };
@@ -788,44 +734,33 @@ const VERDICT = {
 			"max-similarity",
 			"min-similarity"
 		],
-		scope: "assignment",
-		decidesCheck: false,
 		description: "A submission is flagged when its total similarity is above this (strictly, unrounded)."
 	},
 	"ai-threshold": {
 		...(0,definition/* preset */.IS)(percentage, 75),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "A submission is flagged when its average AI score is above this (strictly, unrounded)."
 	},
 	"fail-on": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("flagged", "stands-out", "new", "never"), "flagged"),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "What fails the job: a `flagged` submission, or also a pair that `stands-out` from its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; without an earlier report, the same as `flagged`."
 	},
 	"on-error": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "warn"), "fail"),
 		scope: "run",
-		decidesCheck: false,
 		description: "What an outage of the service does to the job."
 	},
 	"on-incomplete": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "warn"), "fail"),
-		scope: "assignment",
-		decidesCheck: false,
 		description: "What a submission that could not be checked does to the job."
 	},
 	"on-web-error": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "warn"), "warn"),
 		scope: "run",
-		decidesCheck: false,
 		description: "What a search of the web that fails does to the job."
 	},
 	"on-timeout": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "neutral"), "fail"),
 		scope: "run",
-		decidesCheck: false,
 		description: "What running out of time does to the job."
 	}
 };
@@ -927,19 +862,16 @@ const RUN = {
 	mode: {
 		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Yq)("auto", "check", "scan", "bot", "doctor"), "auto"),
 		scope: "run",
-		decidesCheck: false,
 		description: "`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a pull request is `check`, else a config file with `assignments` is `scan`, all else `check`."
 	},
 	config: {
 		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Qq)("<file>", "the path of a YAML file"), ".github/similarity.yml"),
 		short: "c",
 		scope: "input",
-		decidesCheck: false,
 		description: "YAML file with the same keys. An input beats the file. Under a pull request it is read from the base branch."
 	},
 	"check-name": {
 		...(0,_definition_js__0__.lq)(checkLabel),
-		scope: "assignment",
 		decidesCheck: true,
 		defaultNote: "from repository and event",
 		description: "Label at the start of the check's name."
@@ -947,62 +879,52 @@ const RUN = {
 	course: {
 		...(0,_definition_js__0__.lq)((0,_definition_js__0__.Qq)("<text>")),
 		scope: "run",
-		decidesCheck: false,
 		description: "Name of the course, the same for each of its assignments. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it."
 	},
 	"keep-check": {
 		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Jt)(), true),
 		scope: "run",
-		decidesCheck: false,
 		description: "`false` deletes the check at the service after the report is written."
 	},
 	resume: {
 		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Jt)(), true),
 		scope: "run",
-		decidesCheck: false,
 		description: "A re-run of the same job continues its earlier check."
 	},
 	"check-id": {
 		...(0,_definition_js__0__.lq)((0,_definition_js__0__.vj)(zod__2__.aig().int().min(1), "the whole number that an earlier run gave as check-id", "<id>")),
 		scope: "input",
-		decidesCheck: false,
 		description: "Id of a check at the service. Nothing is collected or uploaded; it is only reported on."
 	},
 	"timeout-minutes": {
 		...(0,_definition_js__0__.IS)((0,_definition_js__0__.vj)(zod__2__.aig().gt(0).max(MAX_TIMEOUT_MINUTES), `a number of minutes above 0, at most ${MAX_TIMEOUT_MINUTES}; fractions are fine`, "<minutes>"), 30),
 		scope: "run",
-		decidesCheck: false,
 		description: "The run ends by itself before this. Fractions allowed."
 	},
 	"bot-users": {
 		...(0,_definition_js__0__.IS)(_github_names_js__1__.IW, []),
 		scope: "run",
-		decidesCheck: false,
 		description: "Logins or `@org/team`, one per line, whose commands the bot obeys if they also have write permission. Empty: only admins and maintainers."
 	},
 	"cache-dir": {
 		...(0,_definition_js__0__.lq)((0,_definition_js__0__.Qq)("<folder>", "a path of a folder")),
 		scope: "run",
-		decidesCheck: false,
 		description: "Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be."
 	},
 	"state-branch": {
 		...(0,_definition_js__0__.IS)(_github_names_js__1__.tk, "similarity-state"),
 		scope: "run",
-		decidesCheck: false,
 		description: "Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code."
 	},
 	"dry-run": {
 		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Jt)(), false),
 		short: "n",
 		scope: "run",
-		decidesCheck: false,
 		description: "Collect, pack, resolve engine and quota, show the plan; upload and post nothing."
 	},
 	"collect-token": {
 		...(0,_definition_js__0__.lq)(_definition_js__0__.Sh),
 		scope: "input",
-		decidesCheck: false,
 		secret: true,
 		defaultNote: "`github-token`",
 		description: "Token that reads the repositories of submissions, in place of `github-token`. Then the workflow\u2019s own token can write comments, issues and state, and this one needs only \u201cContents: read\u201d."
@@ -1010,7 +932,6 @@ const RUN = {
 	"github-token": {
 		...(0,_definition_js__0__.lq)(_definition_js__0__.Sh),
 		scope: "input",
-		decidesCheck: false,
 		secret: true,
 		defaultNote: "`${{ github.token }}`",
 		actionDefault: "${{ github.token }}",

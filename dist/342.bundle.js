@@ -19,10 +19,10 @@ runSecondLook:()=>runSecondLook
 });
 
 var decode = __load__(71198);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var kept_readings = __load__(78393);
 var digests = __load__(73235);
-var selection = __load__(29210);
+var selection = __load__(45579);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
 var contract_balance = __load__(56327);
@@ -1383,10 +1383,11 @@ const [LEAST_EVENNESS, LEAST_OF_WORDS] = [.96, .985];
 const opaque_GRAM = 5;
 const MOST_REPEATED = .02;
 const KNOWN = /(?<![\w+/])(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)[\w+/=\s"',\\]*/g;
+const OF_RAILS = /(?<![\w+/])[\w+/]{24,2000}={0,2}--[\w+/]{16}--[\w+/]{22}==/g;
 const BETWEEN = /(?:\\[nrt]|[\s"'`,;()\\\p{Cc}])+/gu;
 function opaqueCharacters(text) {
 	if (text.length < opaque_LEAST_SIGNS) return 0;
-	const rest = text.replaceAll(KNOWN, " ");
+	const rest = text.replaceAll(KNOWN, " ").replaceAll(OF_RAILS, " ");
 	const points = pointsOf(rest.replaceAll(BETWEEN, ""));
 	const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
 	return Math.max(evenSigns(numberedValues(points).numbers, opaque_LEAST_DIGITS, LEAST_EVENNESS, (from) => isSeries(points.subarray(from, from + opaque_LEAST_SIGNS))), evenSigns(numberedWords(words).numbers, opaque_LEAST_NUMBERS, LEAST_OF_WORDS, (from) => isSeries(words.slice(from, from + opaque_LEAST_SIGNS).map(Number))) && words.join(" ").length);
@@ -2475,6 +2476,7 @@ class UnpairedKinds {
 const { minimumRun, sharedTokens } = SECOND_LOOK;
 const LEAST_SHARED = Math.floor((sharedTokens - minimumRun + 1) / parameters/* PARAMETERS */.z.w);
 const MOST_HOLDERS = 32;
+const LEAST_EVERYBODY = 4;
 const FEW = 16;
 function foldersOfFew(files) {
 	const counts = (0,collections/* occurrences */.T5)(files.flatMap(({ path }) => (0,languages/* isSourceName */.TE)(path) ? (0,selection/* folderOfOthers */.B1)(path) ?? [] : []));
@@ -2498,7 +2500,8 @@ class KnownFiles {
 		this.#files.set(owner, files);
 	}
 	found(judged, least) {
-		const most = judged < SECOND_LOOK.commonFrom ? judged : judged * SECOND_LOOK.commonShare;
+		const all = Math.max(LEAST_EVERYBODY - 1, judged - 1);
+		const most = judged < SECOND_LOOK.commonFrom ? all : judged * SECOND_LOOK.commonShare;
 		const holders = this.#holders(Math.min(most, MOST_HOLDERS));
 		const paths = new Map();
 		for (const [owner, files] of this.#files) {

@@ -234,7 +234,7 @@ __load__.d(__out__, {
 m:()=>listenForProbes,
 p:()=>probesOf
 });
-var _system__1__ = __load__(98639);
+var _system__1__ = __load__(19176);
 var _readiness_js__0__ = __load__(19499);
 
 
@@ -296,12 +296,13 @@ c:()=>readinessOf,
 d:()=>PARTS
 });
 var node_fs_promises__0__ = __load__(51455);
-var _base__7__ = __load__(73043);
-var _base__8__ = __load__(59362);
-var _service__3__ = __load__(66913);
-var _service__4__ = __load__(78181);
-var _service__5__ = __load__(42223);
-var _service__6__ = __load__(24354);
+var _base__3__ = __load__(98216);
+var _base__8__ = __load__(73043);
+var _base__9__ = __load__(59362);
+var _service__4__ = __load__(66913);
+var _service__5__ = __load__(78181);
+var _service__6__ = __load__(42223);
+var _service__7__ = __load__(24354);
 var _look_js__1__ = __load__(68524);
 var _says_js__2__ = __load__(65303);
 
@@ -336,16 +337,12 @@ function heldFor(ms, monotonic, ask) {
 	};
 }
 async function reached(blobs) {
-	try {
-		await blobs.get(NO_BLOB);
-	} catch (error) {
-		if (!(error instanceof _service__3__.QO)) throw error;
-	}
+	await blobs.get(NO_BLOB).catch((0,_base__3__.L1)(_service__4__.QO, () => null));
 	return true;
 }
 async function look(database, folders, storage) {
 	const [databaseSays, disk, storageSays, queue] = await Promise.all([
-		saidOf((0,_service__4__.WL)(database), databaseWords),
+		saidOf((0,_service__5__.WL)(database), databaseWords),
 		saidOf(stateOf(folders), _says_js__2__.Ts),
 		storage(),
 		saidOf((0,_look_js__1__.P)(database), _says_js__2__.FR)
@@ -367,11 +364,11 @@ async function look(database, folders, storage) {
 	};
 }
 function databaseWords(error) {
-	if (error instanceof _service__5__.$w) return error.message;
-	return (0,_service__6__.P)(error) ? _says_js__2__._1 : _says_js__2__.tn;
+	if (error instanceof _service__6__.$w) return error.message;
+	return (0,_service__7__.P)(error) ? _says_js__2__._1 : _says_js__2__.tn;
 }
 async function stateOf(folders) {
-	const free = await (0,_service__5__.Aq)(folders);
+	const free = await (0,_service__6__.Aq)(folders);
 	const written = await Promise.all(folders.flatMap((folder) => folder === null ? [] : [takesChanges(folder)]));
 	return {
 		free,
@@ -392,12 +389,12 @@ async function takesChanges(folder) {
 function diskWords({ free, isWritable }) {
 	if (!isWritable) return _says_js__2__.C7;
 	if (free.bytes < LOW_BYTES) return `low: ${Math.floor(free.bytes / 1e6)} MB are free`;
-	return free.files < LOW_FILES ? `low: ${(0,_base__7__.U9)(free.files, "more file")} can be made` : "ok";
+	return free.files < LOW_FILES ? `low: ${(0,_base__8__.U9)(free.files, "more file")} can be made` : "ok";
 }
 async function saidOf(part, sentence) {
 	try {
 		return {
-			value: await (0,_base__8__.H6)(part, AbortSignal.timeout(PATIENCE_MS)),
+			value: await (0,_base__9__.H6)(part, AbortSignal.timeout(PATIENCE_MS)),
 			said: "ok"
 		};
 	} catch (error) {

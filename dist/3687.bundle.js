@@ -30,7 +30,7 @@ var data_folder = __load__(40609);
 var credentials = __load__(52447);
 var external_node_crypto_ = __load__(77598);
 var abort = __load__(59362);
-var listener = __load__(98639);
+var listener = __load__(19176);
 var permissions = __load__(21498);
 ;// program/app/setup/manifest.js
 

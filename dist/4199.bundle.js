@@ -12,7 +12,7 @@ h:()=>Analysis
 });
 
 var message = __load__(33897);
-var languages = __load__(72789);
+var languages = __load__(92005);
 ;// engine/ai-scale.js
 
 const FLAGGED = .55;
@@ -1157,7 +1157,7 @@ function whyUnasked(path, tokens, given, least) {
 __load__.d(__out__, {
 E:()=>imprintVersion
 });
-var _languages_languages_js__0__ = __load__(72789);
+var _languages_languages_js__0__ = __load__(92005);
 var _parameters_js__1__ = __load__(9623);
 var _analysis_js__2__ = __load__(28226);
 var _tokenizers_vocabulary_js__3__ = __load__(11728);

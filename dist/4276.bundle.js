@@ -179,11 +179,9 @@ var schemas = __load__(25465);
 var names = __load__(50926);
 var github_limits = __load__(4472);
 var digests = __load__(73235);
-var failure = __load__(55412);
 var marked_comment = __load__(69444);
 var publish_says = __load__(72016);
 ;// bot/publish/check-run.js
-
 
 
 
@@ -199,10 +197,10 @@ const Listed = schemas/* looseObject */._H3({
 });
 const DIGITS = 16;
 async function postCheckRun(github, target, output) {
-	return (0,failure/* unlessGitHubFails */.XP)(() => write(github, target, output), (error) => ({
+	return write(github, target, output).catch((0,outcome/* instead */.L1)(outcome/* GitHubError */.y_, ({ message: sentence }) => ({
 		kind: "refused",
-		sentence: error.message
-	}));
+		sentence
+	})));
 }
 async function write(github, target, output) {
 	const annotations = output.pages.flat();
@@ -447,10 +445,7 @@ async function post(report, audience, run) {
 	const isTold = audience === "staff" || report.students.feedback !== "none";
 	const pullRequest = pullRequestOf(report, context);
 	const channels = (0,publish_channels/* channelsFor */.E)({
-		comment: settings.comment,
-		annotations: settings.annotations,
-		checkRun: settings.checkRun,
-		dryRun: settings.dryRun,
+		...settings,
 		pullRequest,
 		readOnly: event.isFork && event.name !== "pull_request_target" && (0,settings_settings/* isPullRequestEvent */.T5)(event.name),
 		sha: event.sha,

@@ -166,7 +166,7 @@ async function asApp({ identity, open, onSecret }, body) {
 	try {
 		return await ask(0);
 	} catch (error) {
-		const aheadMs = (0,failure/* isAnswer */.Tq)(error, 401) ? (0,errors/* aheadOf */.RJ)(Date.now(), error) ?? 0 : 0;
+		const aheadMs = (0,failure/* isAnswer */.T)(error, 401) ? (0,errors/* aheadOf */.RJ)(Date.now(), error) ?? 0 : 0;
 		if (Math.abs(aheadMs) < LEAST_AHEAD_MS) throw error;
 		return ask(aheadMs);
 	}
@@ -183,7 +183,7 @@ async function withAppClient(account, body) {
 	try {
 		return await asApp(account, body);
 	} catch (error) {
-		throw (0,failure/* isAnswer */.Tq)(error, 401) ? new base_outcome/* ConfigurationError */.j1(WRONG_KEY, { cause: error }) : error;
+		throw (0,failure/* isAnswer */.T)(error, 401) ? new base_outcome/* ConfigurationError */.j1(WRONG_KEY, { cause: error }) : error;
 	}
 }
 const FoundInstallation = schemas/* looseObject */._H3({ id: schemas/* number */.aig().int().positive() });
@@ -197,7 +197,7 @@ async function findInstallation(account, repository) {
 			return id;
 		});
 	} catch (error) {
-		if (!(0,failure/* isAnswer */.Tq)(error, 404)) throw error;
+		if (!(0,failure/* isAnswer */.T)(error, 404)) throw error;
 		throw new base_outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* appNotInstalled */.xE, {
 			repository: (0,github_names/* fullName */.fq)(repository),
 			owner: repository.owner
@@ -207,17 +207,17 @@ async function findInstallation(account, repository) {
 const WRONG_KEY = says/* githubNotAccept */.lv;
 function explainRefusal(error, installationId, where) {
 	const because = (sentence) => new base_outcome/* ConfigurationError */.j1(sentence, { cause: error });
-	if ((0,failure/* isAnswer */.Tq)(error, 401)) return because(WRONG_KEY);
-	if ((0,failure/* isAnswer */.Tq)(error, 404)) {
+	if ((0,failure/* isAnswer */.T)(error, 401)) return because(WRONG_KEY);
+	if ((0,failure/* isAnswer */.T)(error, 404)) {
 		return because((0,sentence/* fill */.G)(says/* appApp */.zE, {
 			id: installationId,
 			where
 		}));
 	}
-	if ((0,failure/* isAnswer */.Tq)(error, 422)) {
+	if ((0,failure/* isAnswer */.T)(error, 422)) {
 		return because((0,sentence/* fill */.G)(says/* appsInstallation */.vN, { where }));
 	}
-	if ((0,failure/* isAnswer */.Tq)(error, 403) && error.outcome === "forbidden") {
+	if ((0,failure/* isAnswer */.T)(error, 403) && error.outcome === "forbidden") {
 		return because((0,sentence/* fill */.G)(says/* githubGives */.gZ, { where }));
 	}
 	return error;
@@ -328,7 +328,7 @@ function staysInside(path) {
 var abort = __load__(59362);
 var handle = __load__(7574);
 var authorise = __load__(22471);
-var listener = __load__(98639);
+var listener = __load__(19176);
 var redaction = __load__(76287);
 var commands_effects = __load__(68685);
 var open_store = __load__(25918);
@@ -620,7 +620,7 @@ function appGitHub(options) {
 		try {
 			return await body(ends(first));
 		} catch (error) {
-			if (!(0,failure/* isAnswer */.Tq)(error, 401)) throw error;
+			if (!(0,failure/* isAnswer */.T)(error, 401)) throw error;
 			if (current?.github === first) current = null;
 		}
 		return body(ends(await client()));
@@ -634,7 +634,7 @@ function appGitHub(options) {
 			try {
 				yield* ends(await client()).pages(purpose, route, parameters, item);
 			} catch (error) {
-				if ((0,failure/* isAnswer */.Tq)(error, 401)) current = null;
+				if ((0,failure/* isAnswer */.T)(error, 401)) current = null;
 				throw error;
 			}
 		},
@@ -725,7 +725,9 @@ var jobs = __load__(91005);
 class FairPlaces {
 	#places;
 	#ofGroup;
-	#groups = new Map();
+	#waiting = [];
+	#stands = new Map();
+	#last = 0;
 	#busyLanes = new Set();
 	#taken = new Map();
 	#all = 0;
@@ -733,101 +735,72 @@ class FairPlaces {
 		this.#places = places;
 		this.#ofGroup = ofGroup;
 	}
-	ask({ group, lane, person }, begin, isFirst = false) {
-		const lanes = made(this.#groups, group, () => new Map());
-		const people = made(lanes, lane, () => new Map());
-		const row = made(people, person, () => []);
-		if (isFirst) row.unshift(begin);
-		else row.push(begin);
-		this.#give();
-		return () => {
-			const at = row.indexOf(begin);
-			if (at < 0) return;
-			row.splice(at, 1);
-			this.#tidy({
-				group,
-				lane,
-				person
-			});
+	ask(claim, begin, isFirst = false) {
+		const own = {
+			claim,
+			begin
 		};
+		if (isFirst) this.#waiting.unshift(own);
+		else this.#waiting.push(own);
+		for (const name of namesOf(claim)) if (!this.#stands.has(name)) this.#stands.set(name, ++this.#last);
+		this.#give();
+		return () => this.#remove(own);
 	}
-	leave({ group, lane }, keepsLane = false) {
+	leave(claim, keepsLane = false) {
+		const { group } = claim;
 		const taken = this.#takenBy(group);
 		this.#all -= 1;
 		if (taken === 1) this.#taken.delete(group);
 		else this.#taken.set(group, taken - 1);
-		if (taken === this.#ofGroup) toEnd(this.#groups, group);
-		if (!keepsLane) this.freeLane({
-			group,
-			lane
-		});
+		if (taken === this.#ofGroup) this.#toEnd(group);
+		if (!keepsLane) this.freeLane(claim);
 		this.#give();
 	}
-	freeLane({ group, lane }) {
-		this.#busyLanes.delete(lane);
-		toEnd(this.#groups.get(group), lane);
+	freeLane(claim) {
+		this.#busyLanes.delete(claim.lane);
+		this.#toEnd(namesOf(claim)[1]);
 	}
 	close() {
 		this.#places = 0;
-		this.#groups.clear();
+		this.#waiting = [];
+		this.#stands.clear();
 	}
 	#takenBy(group) {
 		return this.#taken.get(group) ?? 0;
 	}
+	#toEnd(name) {
+		if (this.#stands.has(name)) this.#stands.set(name, ++this.#last);
+	}
 	#give() {
 		while (this.#all < this.#places) {
-			const next = this.#next();
-			if (next === null) return;
-			const { group, lane, person } = next.claim;
+			const [next] = this.#waiting.filter(({ claim }) => this.#takenBy(claim.group) < this.#ofGroup && !this.#busyLanes.has(claim.lane)).toSorted((a, b) => this.#compare(a.claim, b.claim));
+			if (next === undefined) return;
+			const { group, lane } = next.claim;
 			this.#all += 1;
 			this.#taken.set(group, this.#takenBy(group) + 1);
 			this.#busyLanes.add(lane);
-			toEnd(toEnd(toEnd(this.#groups, group), lane), person);
-			this.#tidy(next.claim);
+			for (const name of namesOf(next.claim)) this.#toEnd(name);
+			this.#remove(next);
 			next.begin();
 		}
 	}
-	#next() {
-		for (const [group, lanes] of this.#groups) {
-			if (this.#takenBy(group) >= this.#ofGroup) continue;
-			for (const [lane, people] of lanes) {
-				if (this.#busyLanes.has(lane)) continue;
-				for (const [person, row] of people) {
-					const begin = row.shift();
-					if (begin !== undefined) return {
-						claim: {
-							group,
-							lane,
-							person
-						},
-						begin
-					};
-				}
-			}
-		}
-		return null;
+	#compare(a, b) {
+		const stands = (claim) => namesOf(claim).map((name) => this.#stands.get(name) ?? 0);
+		const [others, own] = [stands(b), stands(a)];
+		return own.map((place, at) => place - (others[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 	}
-	#tidy({ group, lane, person }) {
-		const lanes = this.#groups.get(group);
-		const people = lanes?.get(lane);
-		if (people?.get(person)?.length === 0) people.delete(person);
-		if (people?.size === 0) lanes?.delete(lane);
-		if (lanes?.size === 0) this.#groups.delete(group);
+	#remove(own) {
+		this.#waiting = this.#waiting.filter((one) => one !== own);
+		const left = new Set(this.#waiting.flatMap(({ claim }) => namesOf(claim)));
+		for (const name of namesOf(own.claim)) if (!left.has(name)) this.#stands.delete(name);
 	}
 }
-function made(map, name, make) {
-	const known = map.get(name);
-	if (known !== undefined) return known;
-	const value = make();
-	map.set(name, value);
-	return value;
-}
-function toEnd(map, name) {
-	const value = map?.get(name);
-	if (map === undefined || value === undefined) return undefined;
-	map.delete(name);
-	map.set(name, value);
-	return value;
+function namesOf({ group, lane, person }) {
+	return [
+		group,
+		`${group}\n${lane}`,
+		`${group}\n${lane}\n${person}`
+	];
 }
 class Places {
 	#places;
@@ -1170,10 +1143,7 @@ class Deliveries {
 		if (state === "waits") return this.#resume(read) ?? ACCEPTED;
 		const ticket = this.#queue.reserve(this.#job(read));
 		if (typeof ticket === "string") return this.#refuse(ticket, read);
-		const isNew = await inbox.accept(raw).catch((error) => {
-			ticket.drop();
-			throw error;
-		});
+		const isNew = await inbox.accept(raw).catch((0,base_outcome/* andThrow */.U_)(() => ticket.drop()));
 		if (!isNew || this.#live.has(id)) {
 			ticket.drop();
 			return SEEN;
@@ -1661,7 +1631,7 @@ async function askAgain(github, id) {
 		await github.ask(ownPurpose("asking for a delivery again"), (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }), schemas/* unknown */.L5J());
 		return null;
 	} catch (error) {
-		if (!(error instanceof base_outcome/* GitHubError */.y_) || error.retryHelps || (0,failure/* isAnswer */.Tq)(error, 401)) throw error;
+		if (!(error instanceof base_outcome/* GitHubError */.y_) || error.retryHelps || (0,failure/* isAnswer */.T)(error, 401)) throw error;
 		return error;
 	}
 }

@@ -15,7 +15,7 @@ isProvenFirst:()=>isProvenFirst
 // UNUSED EXPORTS: heldFirstAt
 
 var packed_source = __load__(71035);
-var languages = __load__(72789);
+var languages = __load__(92005);
 var iso = __load__(52378);
 var schemas = __load__(25465);
 var errors = __load__(47307);

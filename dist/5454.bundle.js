@@ -171,7 +171,7 @@ async function readPermission(github, repository, login) {
 		const maintains = level.permission === "maintain" || level.role_name === "maintain" || level.user?.permissions?.maintain === true;
 		return maintains ? "maintain" : "write";
 	} catch (error) {
-		if ((0,_publish_failure_js__0__.Tq)(error, 404)) return "less";
+		if ((0,_publish_failure_js__0__.T)(error, 404)) return "less";
 		throw error;
 	}
 }
@@ -185,11 +185,11 @@ async function readMembership(github, log, team, login) {
 		}), Membership);
 		return state === "active" ? "member" : "stranger";
 	} catch (error) {
-		if ((0,_publish_failure_js__0__.Tq)(error, 404)) {
+		if ((0,_publish_failure_js__0__.T)(error, 404)) {
 			log.info(`${login} is not a member of ${name}, or the token may not see that team (it needs \u201c${_github__4__.J.members.fineGrained}\u201d; a workflow's own GITHUB_TOKEN never has it).`);
 			return "stranger";
 		}
-		if (!(0,_publish_failure_js__0__.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
+		if (!(0,_publish_failure_js__0__.T)(error, 403) || error.outcome !== "forbidden") throw error;
 		log.warning(error.message);
 		return "unreadable";
 	}
@@ -729,7 +729,7 @@ async function hasPull(github, repository, number) {
 		await (0,pull_request/* readPullRequest */.DQ)(github, repository, number);
 		return true;
 	} catch (error) {
-		if ((0,failure/* isAnswer */.Tq)(error, 404)) return false;
+		if ((0,failure/* isAnswer */.T)(error, 404)) return false;
 		throw error;
 	}
 }
@@ -761,7 +761,7 @@ async function scanTargetOf({ repository, number }, github, log) {
 	try {
 		issue = await readIssue(github, repository, number);
 	} catch (error) {
-		if (!(0,failure/* isAnswer */.Tq)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
+		if (!(0,failure/* isAnswer */.T)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
 		log.info(`Whether issue ${number} is that of a scan is not known: ${error.message}`);
 		return null;
 	}
@@ -936,8 +936,8 @@ async function stopRun(github, repository, run) {
 		}), schemas/* unknown */.L5J());
 		return { kind: "cancelled" };
 	} catch (error) {
-		if ((0,failure/* isAnswer */.Tq)(error, 404, 409)) return { kind: "over" };
-		if (!(0,failure/* isAnswer */.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
+		if ((0,failure/* isAnswer */.T)(error, 404, 409)) return { kind: "over" };
+		if (!(0,failure/* isAnswer */.T)(error, 403) || error.outcome !== "forbidden") throw error;
 		return {
 			kind: "refused",
 			how: (0,sentence/* fill */.G)(says/* cancelRun */.Su, {
@@ -1210,7 +1210,6 @@ var base_outcome = __load__(98216);
 var sentence = __load__(4771);
 var names = __load__(50926);
 var errors = __load__(47307);
-var failure = __load__(55412);
 var own_comments = __load__(18793);
 var english = __load__(49094);
 var pull_request = __load__(37238);
@@ -1218,6 +1217,7 @@ var student_view = __load__(87307);
 var check_mark = __load__(44367);
 var permissions = __load__(21498);
 var limits = __load__(4472);
+var failure = __load__(55412);
 var identity = __load__(4666);
 var marked_comment = __load__(69444);
 var commands_request = __load__(96900);
@@ -1348,7 +1348,7 @@ async function react(thread, content) {
 				isNew
 			};
 		} catch (error) {
-			const wait = (0,failure/* mayHaveBeenDone */.U2)(error) ? limits/* GITHUB_LIMITS */.f.reply.reactAgainMs[attempt] : undefined;
+			const wait = (0,failure/* mayHaveBeenDone */.U)(error) ? limits/* GITHUB_LIMITS */.f.reply.reactAgainMs[attempt] : undefined;
 			if (wait === undefined) throw error;
 			await clock.sleep(wait, signal);
 		}
@@ -1976,7 +1976,6 @@ var says = __load__(97405);
 
 
 
-
 async function handleRequest(asked, effects, settings) {
 	const { log } = effects;
 	if (isForeign(asked.body)) return { kind: "ignored" };
@@ -2072,7 +2071,8 @@ function rightsOf({ repository, author }, { github, log }, { botUsers, rights })
 }
 async function turnAway(request, effects, { reason }) {
 	effects.log.info(`The command ${request.key} of ${request.author} was refused: ${(0,authorise/* strangerText */._6)(reason)}`);
-	await (0,failure/* unlessGitHubFails */.XP)(() => reactConfused(effects, request), (error) => effects.log.info(`The refusal could not be shown: ${error.message}`));
+	const tell = ({ message }) => effects.log.info(`The refusal could not be shown: ${message}`);
+	await reactConfused(effects, request).catch((0,base_outcome/* instead */.L1)(base_outcome/* GitHubError */.y_, tell));
 	return {
 		kind: "turned-away",
 		reason
@@ -2674,14 +2674,15 @@ __load__.d(__out__, {
 p:()=>publishComment
 });
 var zod__4__ = __load__(25465);
-var _base__5__ = __load__(4771);
-var _base__7__ = __load__(49764);
-var _channels__6__ = __load__(44721);
-var _channels__9__ = __load__(44724);
-var _channels__12__ = __load__(29893);
-var _github__8__ = __load__(4472);
-var _github__10__ = __load__(47307);
-var _github__11__ = __load__(50926);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _base__8__ = __load__(49764);
+var _channels__7__ = __load__(44721);
+var _channels__10__ = __load__(44724);
+var _channels__13__ = __load__(29893);
+var _github__9__ = __load__(4472);
+var _github__11__ = __load__(47307);
+var _github__12__ = __load__(50926);
 var _identity_js__0__ = __load__(4666);
 var _failure_js__1__ = __load__(55412);
 var _own_comments_js__2__ = __load__(18793);
@@ -2696,18 +2697,16 @@ var _says_js__3__ = __load__(72016);
 
 const NOTHING = zod__4__.L5J();
 async function publishComment(target, log) {
-	return (0,_failure_js__1__.XP)(async () => {
-		const { presentSha, isOwn } = await readStand(target);
-		return presentSha === target.headSha ? bringUpToDate(target, isOwn, log) : movedOn(target);
-	}, (error) => ({
+	const published = readStand(target).then(({ presentSha, isOwn }) => presentSha === target.headSha ? bringUpToDate(target, isOwn, log) : movedOn(target));
+	return published.catch((0,_base__5__.L1)(_base__5__.y_, ({ message: error }) => ({
 		kind: "refused",
-		sentence: (0,_base__5__.G)(_says_js__3__.Of, { error: error.message })
-	}));
+		sentence: (0,_base__6__.G)(_says_js__3__.Of, { error })
+	})));
 }
 async function bringUpToDate(target, isOwn, log) {
 	const { github, report, audience, key, headSha } = target;
 	const where = whereOf(target);
-	const view = (0,_channels__6__.du)(report, audience, await (0,_base__7__.S)(report.locale));
+	const view = (0,_channels__7__.du)(report, audience, await (0,_base__8__.S)(report.locale));
 	const age = {
 		createdAt: report.run.createdAt,
 		headSha
@@ -2715,7 +2714,7 @@ async function bringUpToDate(target, isOwn, log) {
 	const foreign = new Set();
 	const posted = [];
 	let failure = null;
-	for (let look = 0; look < _github__8__.f.comment.maxLooks; look += 1) {
+	for (let look = 0; look < _github__9__.f.comment.maxLooks; look += 1) {
 		const own = await (0,_own_comments_js__2__.lY)(github, target, isOwn);
 		const arrived = own.find((one) => posted.some((body) => (0,_own_comments_js__2__.cZ)(one.body, body)));
 		if (arrived !== undefined) {
@@ -2724,7 +2723,7 @@ async function bringUpToDate(target, isOwn, log) {
 		}
 		if (own.some((one) => compareAge(one, age) === "newer")) return superseded(target);
 		const previousBody = own.at(-1)?.body ?? null;
-		const body = (0,_channels__9__.wQ)(view, {
+		const body = (0,_channels__10__.wQ)(view, {
 			key,
 			previousBody,
 			headSha
@@ -2737,18 +2736,18 @@ async function bringUpToDate(target, isOwn, log) {
 					sentence: `There is no comment on ${where}, and none is needed.`
 				};
 			}
-			if (posted.length === _github__8__.f.comment.maxPosts) break;
+			if (posted.length === _github__9__.f.comment.maxPosts) break;
 			try {
 				const made = await create(target, body);
 				return await settleRace(target, age, made, await lookAgain(target, isOwn, log), log);
 			} catch (error) {
-				if (!(0,_failure_js__1__.U2)(error)) throw error;
+				if (!(0,_failure_js__1__.U)(error)) throw error;
 				failure = error;
 				posted.push(body);
 				continue;
 			}
 		}
-		const afresh = (0,_channels__9__.wQ)(view, {
+		const afresh = (0,_channels__10__.wQ)(view, {
 			key,
 			previousBody: null,
 			headSha
@@ -2762,7 +2761,7 @@ async function bringUpToDate(target, isOwn, log) {
 		try {
 			await change(target, mine, body);
 		} catch (error) {
-			if (!(0,_failure_js__1__.Tq)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
+			if (!(0,_failure_js__1__.T)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
 			failure = error;
 			foreign.add(mine.id);
 			continue;
@@ -2782,7 +2781,7 @@ async function readStand({ github, repository, pullNumber }) {
 		name: repository.repo,
 		number: pullNumber
 	};
-	const stand = await github.graphql((0,_github__10__.OU)("own", `reading ${(0,_github__11__.fq)(repository)}#${pullNumber}`, "pullRequests"), `query ($owner: String!, $name: String!, $number: Int!) {
+	const stand = await github.graphql((0,_github__11__.OU)("own", `reading ${(0,_github__12__.fq)(repository)}#${pullNumber}`, "pullRequests"), `query ($owner: String!, $name: String!, $number: Int!) {
       ${_identity_js__0__.Zh}
       repository(owner: $owner, name: $name) { pullRequest(number: $number) { headRefOid } }
     }`, where, Stand);
@@ -2804,14 +2803,14 @@ async function settleRace(target, age, made, own, log) {
 	} : superseded(target);
 }
 function lookAgain(target, isOwn, log) {
-	return (0,_failure_js__1__.XP)(() => (0,_own_comments_js__2__.lY)(target.github, target, isOwn), (error) => {
+	return (0,_own_comments_js__2__.lY)(target.github, target, isOwn).catch((0,_base__5__.L1)(_base__5__.y_, (error) => {
 		log.debug(error.message);
 		return [];
-	});
+	}));
 }
 async function create(target, body) {
 	const { github, repository, pullNumber } = target;
-	const answer = await github.ask((0,_github__10__.OU)("own", `commenting on ${whereOf(target)}`, "comments"), (rest) => rest.issues.createComment({
+	const answer = await github.ask((0,_github__11__.OU)("own", `commenting on ${whereOf(target)}`, "comments"), (rest) => rest.issues.createComment({
 		...repository,
 		issue_number: pullNumber,
 		body
@@ -2819,7 +2818,7 @@ async function create(target, body) {
 	return (0,_own_comments_js__2__.w7)(answer);
 }
 async function change(target, comment, body) {
-	await target.github.ask((0,_github__10__.OU)("own", `changing the comment on ${whereOf(target)}`, "comments"), (rest) => rest.issues.updateComment({
+	await target.github.ask((0,_github__11__.OU)("own", `changing the comment on ${whereOf(target)}`, "comments"), (rest) => rest.issues.updateComment({
 		...target.repository,
 		comment_id: comment.id,
 		body
@@ -2829,18 +2828,17 @@ async function removeCopies(target, kept, candidates, log) {
 	const { github, repository } = target;
 	for (const { id } of candidates) {
 		if (id === kept.id) continue;
-		await (0,_failure_js__1__.XP)(() => github.ask((0,_github__10__.OU)("own", `removing a second comment on ${whereOf(target)}`, "comments"), (rest) => rest.issues.deleteComment({
+		const removed = github.ask((0,_github__11__.OU)("own", `removing a second comment on ${whereOf(target)}`, "comments"), (rest) => rest.issues.deleteComment({
 			...repository,
 			comment_id: id
-		}), NOTHING), (error) => {
-			log.debug(error.message);
-		});
+		}), NOTHING);
+		await removed.catch((0,_base__5__.L1)(_base__5__.y_, ({ message }) => log.debug(message)));
 	}
 }
 function movedOn(target) {
 	return {
 		kind: "superseded",
-		sentence: (0,_base__5__.G)(_says_js__3__.os, {
+		sentence: (0,_base__6__.G)(_says_js__3__.os, {
 			whereOf: whereOf(target),
 			headSha: target.headSha.slice(0, 7)
 		})
@@ -2853,11 +2851,11 @@ function superseded(target) {
 	};
 }
 function whereOf(target) {
-	return `${(0,_github__11__.fq)(target.repository)}#${target.pullNumber}`;
+	return `${(0,_github__12__.fq)(target.repository)}#${target.pullNumber}`;
 }
 const CLOCK_SKEW = 10 * 6e4;
 function compareAge(comment, run) {
-	const digest = (0,_channels__12__.rP)(comment.body);
+	const digest = (0,_channels__13__.rP)(comment.body);
 	if (digest === null) return "older";
 	if (digest.headSha !== run.headSha) return "older";
 	const [theirs, ours] = [Date.parse(digest.at), Date.parse(run.createdAt)];
@@ -2911,7 +2909,7 @@ async function createOnce(create, find, waiting, limits = _github__3__.f.reply) 
 		try {
 			return await create();
 		} catch (error) {
-			if (!(0,_failure_js__0__.U2)(error)) throw error;
+			if (!(0,_failure_js__0__.U)(error)) throw error;
 			for (const wait of limits.lookAgainMs) {
 				if (wait > 0) await waiting?.clock.sleep(wait, waiting.signal);
 				const there = await find();
@@ -4454,7 +4452,6 @@ async function* pagesOf({ github }, purpose, route, parameters, item) {
 
 var open_words = __load__(49764);
 var digests = __load__(73235);
-var failure = __load__(55412);
 var student_words = __load__(94128);
 var student_sentence = __load__(18480);
 ;// bot/scan/students/student-text.js
@@ -4540,7 +4537,6 @@ function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, ba
 }
 
 ;// bot/scan/students/tell-students.js
-
 
 
 
@@ -4659,14 +4655,17 @@ async function tellAll(host, assignment, untold, note) {
 }
 async function placeOf({ world, branch }, { name }) {
 	const github = world.collector();
-	return (0,failure/* unlessGitHubFails */.XP)(async () => ({
+	const isOwn = await (0,own_comments/* readAuthorship */.Wg)(github).catch((0,base_outcome/* instead */.L1)(base_outcome/* GitHubError */.y_, (error) => error));
+	if (isOwn instanceof base_outcome/* GitHubError */.y_) return isOwn;
+	const mark = `${(0,marks/* assignmentMark */.LL)(name, branch)} student`;
+	return {
 		github,
 		assignment: name,
-		mark: `${(0,marks/* assignmentMark */.LL)(name, branch)} student`,
-		isOwn: await (0,own_comments/* readAuthorship */.Wg)(github),
+		mark,
+		isOwn,
 		clock: world.clock,
 		signal: world.signal
-	}), (error) => error);
+	};
 }
 function whyStop({ world, endsAtMs }, tried, isRefused) {
 	const { perScan } = limits/* GITHUB_LIMITS */.f.students;
@@ -4779,12 +4778,7 @@ function withAnswered(state, answered) {
 
 async function runScan(host) {
 	const dashboard = (0,keep_dashboard/* dashboardOf */.O)(host);
-	try {
-		return await scanAlone(host, dashboard);
-	} catch (error) {
-		await dashboard.tellFailure(error);
-		throw error;
-	}
+	return scanAlone(host, dashboard).catch((0,base_outcome/* andThrow */.U_)((error) => dashboard.tellFailure(error)));
 }
 async function scanAlone(host, dashboard) {
 	const { world } = host;
@@ -5218,7 +5212,6 @@ s:()=>tellFailure
 var schemas = __load__(25465);
 var outcome = __load__(98216);
 var github_repository = __load__(1493);
-var failure = __load__(55412);
 var own_comments = __load__(18793);
 var marked_issue = __load__(48022);
 var look_at = __load__(9449);
@@ -5680,7 +5673,6 @@ function rowOf({ name, kind, outcome, sentence, remarks }, scheduled, state, now
 
 
 
-
 function dashboardOf(host) {
 	const { world } = host;
 	const place = placeOf(host);
@@ -5809,9 +5801,9 @@ async function tellFailure(host, dashboard, sentence) {
 }
 const ANYTHING = schemas/* looseObject */._H3({});
 async function pin(place, { number, node_id: id }) {
-	await (0,failure/* unlessGitHubFails */.XP)(() => place.github.graphql((0,marked_issue/* issuePurpose */._9)(place, `pinning issue ${number}`), "mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }", { id }, ANYTHING), (error) => {
-		place.log.debug(`The dashboard is not pinned: ${error.message}`);
-	});
+	const pinned = place.github.graphql((0,marked_issue/* issuePurpose */._9)(place, `pinning issue ${number}`), "mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }", { id }, ANYTHING);
+	const tell = ({ message }) => place.log.debug(`The dashboard is not pinned: ${message}`);
+	await pinned.catch((0,outcome/* instead */.L1)(outcome/* GitHubError */.y_, tell));
 }
 
 

@@ -115,9 +115,11 @@ async function lengthOf(path) {
 }
 
 var sql = __load__(10769);
+var tables = __load__(71520);
 ;// program/server/backup/copy-rows.js
 
 
+const COPIED = Object.entries(tables/* TABLES */.C).map(([name, { columns }]) => [inDatabase(name), Object.keys(columns).map(inDatabase)]);
 const AT_ONCE = 500;
 const OF_THE_MOMENT = [
 	"sessions",
@@ -128,22 +130,19 @@ async function copyRows(from, to) {
 	for (const { kind, db } of [from, to]) {
 		if (kind === "postgresql") await (0,sql/* sql */.l)`set local idle_in_transaction_session_timeout = 0`.execute(db);
 	}
-	const [there, wanted] = [new Set(await tablesOf(from)), new Set(await tablesOf(to))];
-	const ordered = await inOrder(to.kind === "sqlite" ? to : from);
-	const tables = ordered.filter((name) => there.has(name) && wanted.has(name));
 	const target = named(to);
-	for (const name of tables.toReversed()) {
+	for (const [name] of COPIED) {
 		const rows = target.deleteFrom(name);
 		await (name === "meta" ? rows.where("name", "<>", migrate/* VERSION_ROW */.OA) : rows).execute();
 	}
-	for (const name of tables) {
+	for (const [name, columns] of COPIED) {
 		if (OF_THE_MOMENT.some((one) => one === name)) continue;
 		let some = [];
 		const write = async () => {
 			if (some.length > 0) await target.insertInto(name).values(some).execute();
 			some = [];
 		};
-		for await (const row of rowsOf(from, name, await columnsOf(to, name))) {
+		for await (const row of rowsOf(from, name, columns)) {
 			if (name === "meta" && row["name"] === migrate/* VERSION_ROW */.OA) continue;
 			some.push(row);
 			if (some.length === AT_ONCE) await write();
@@ -155,24 +154,8 @@ async function copyRows(from, to) {
 function named({ db }) {
 	return db.withoutPlugins();
 }
-async function tablesOf(side) {
-	const query = side.kind === "sqlite" ? (0,sql/* sql */.l)`select name from sqlite_master where type = 'table' and name not like 'sqlite%'` : (0,sql/* sql */.l)`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`;
-	return (await query.execute(named(side))).rows.map(({ name }) => name);
-}
-async function inOrder(sqlite) {
-	const ordered = new Set();
-	const add = async (name, above) => {
-		if (ordered.has(name) || above.includes(name)) return;
-		const { rows } = await (0,sql/* sql */.l)`select "table" from pragma_foreign_key_list(${name})`.execute(named(sqlite));
-		for (const { table } of rows) await add(table, [...above, name]);
-		ordered.add(name);
-	};
-	for (const name of await tablesOf(sqlite)) await add(name, []);
-	return [...ordered];
-}
-async function columnsOf(side, table) {
-	const query = side.kind === "sqlite" ? (0,sql/* sql */.l)`select name from pragma_table_info(${table})` : (0,sql/* sql */.l)`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`;
-	return (await query.execute(named(side))).rows.map(({ name }) => name);
+function inDatabase(name) {
+	return name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 async function* rowsOf(side, name, columns) {
 	const db = named(side);

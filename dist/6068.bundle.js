@@ -18,7 +18,7 @@ async function runCommandLine(argv) {
 	return commandLine.runCommandLine(argv, runCommand);
 }
 async function runAction() {
-	const runner = await Promise.all(/* import() */[__load__.e(713), __load__.e(5465), __load__.e(1603), __load__.e(7723), __load__.e(9949), __load__.e(2415), __load__.e(8941), __load__.e(3863), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(1166), __load__.e(3830), __load__.e(3316), __load__.e(461), __load__.e(9792), __load__.e(6223), __load__.e(5454), __load__.e(4276)]).then(__load__.bind(__load__, 19900));
+	const runner = await Promise.all(/* import() */[__load__.e(713), __load__.e(5465), __load__.e(1603), __load__.e(7723), __load__.e(9949), __load__.e(2415), __load__.e(497), __load__.e(3863), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(5579), __load__.e(3300), __load__.e(4819), __load__.e(1166), __load__.e(3830), __load__.e(3316), __load__.e(461), __load__.e(9792), __load__.e(6223), __load__.e(5454), __load__.e(4276)]).then(__load__.bind(__load__, 19900));
 	return runner.runAction();
 }
 function keepHeapsSmall() {

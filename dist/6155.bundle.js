@@ -22,7 +22,6 @@ export const modules = {
 
 
 
-
 69452:
 ((__module__, __out__, __load__) => {
 
@@ -74,8 +73,6 @@ function reportOf({ html, cases }, called) {
 
 
 }),
-
-
 
 
 

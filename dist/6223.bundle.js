@@ -1287,15 +1287,11 @@ function stateStoreOf(settings, world, assignments) {
 	const { repository } = world.event;
 	if (repository === null) throw new _base__3__.j1(_says_js__2__.EP);
 	return new _state_branch_js__1__.UU({
+		...world,
 		github: world.github(),
 		repository,
 		branch: settings.stateBranch,
 		target: "own",
-		clock: world.clock,
-		random: world.random,
-		date: world.date,
-		signal: world.signal,
-		log: world.log,
 		...assignments === undefined ? {} : { assignments }
 	});
 }

@@ -190,12 +190,7 @@ async function openPostgres(address) {
 		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool, silent) }),
 		plugins: [...database/* PLUGINS */.RH]
 	});
-	try {
-		await look(db, pool, place, schema);
-	} catch (error) {
-		await db.destroy();
-		throw error;
-	}
+	await look(db, pool, place, schema).catch((0,outcome/* andThrow */.U_)(() => db.destroy()));
 	return {
 		kind: "postgresql",
 		db,

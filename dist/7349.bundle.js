@@ -431,6 +431,7 @@ const runNoResults = "This run has no results, so the report of an earlier run i
 }),
 
 
+
 8919:
 ((__module__, __out__, __load__) => {
 
@@ -1024,6 +1025,325 @@ function listed(messages) {
 
 }),
 
+
+87872:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+E0:()=>handedIn,
+QI:()=>aliasesOf,
+pI:()=>runFacts,
+tp:()=>sourceFacts,
+uA:()=>submissionFacts
+});
+/* unused harmony exports wasLate, leftOutReason, pushUrl, isBalanceTold, balanceWords */
+var _base__4__ = __load__(33897);
+var _base__7__ = __load__(68171);
+var _contract__5__ = __load__(94825);
+var _contract__6__ = __load__(58329);
+var _contract__8__ = __load__(56327);
+var _first_words_js__0__ = __load__(97157);
+var _places_js__1__ = __load__(65883);
+var _web_sources_js__2__ = __load__(7178);
+var _wording_js__3__ = __load__(62867);
+
+
+
+
+
+
+function wasLate({ origin }) {
+	if (origin?.kind === "directory") return origin.handIn?.isLate ?? null;
+	if (origin?.kind !== "repository") return null;
+	return origin.deadlineStatus === "late" ? true : origin.deadlineStatus === "on-time" ? false : null;
+}
+function handedIn({ origin, person }) {
+	if (origin?.kind === "repository" && origin.pushedAt !== undefined) {
+		const at = origin.pushedAt;
+		return {
+			text: {
+				as: "time",
+				value: at
+			},
+			ms: momentIn(at),
+			isAttested: true
+		};
+	}
+	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
+		return person?.time === undefined ? null : {
+			text: person.time,
+			ms: momentIn(person.time),
+			isAttested: false
+		};
+	}
+	const { at, isLate } = origin.handIn;
+	return {
+		text: (0,_first_words_js__0__.pf)(at, isLate === true),
+		ms: momentIn(at),
+		isAttested: true
+	};
+}
+const BY_NUMBERS = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)))?)?$/i;
+const MONTH = "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const BY_WORDS = new RegExp(String.raw`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day, )?((?:\d\d? ${MONTH}|${MONTH} \d\d?,) \d{4}),? (\d\d?:\d\d(?::\d\d)?(?: [ap]m)?)$`, "i");
+function momentIn(text) {
+	const [, day, time = "00:00", hours, minutes = ""] = BY_NUMBERS.exec(text) ?? [];
+	const [, dayInWords, timeInWords] = BY_WORDS.exec(text) ?? [];
+	const ms = day === undefined ? Date.parse(`${dayInWords} ${timeInWords} UTC`) : Date.parse(`${day}T${time}${hours === undefined ? "Z" : `${hours}:${minutes}`}`);
+	return Number.isNaN(ms) ? null : ms;
+}
+function leftOutReason({ reason, detail }) {
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : message("report.leftOutDetail", {
+		reason: LEFT_OUT_WORDS[reason],
+		detail: asMessage(detail)
+	});
+}
+function pushUrl(report, submission, seen) {
+	const base = submission === undefined || seen.kind !== "push" ? null : repositoryUrl(report, submission);
+	return base === null || seen.kind !== "push" ? null : `${base}/tree/${encodeURIComponent(seen.sha)}`;
+}
+function submissionFacts(report, submission) {
+	const ai = report.findings.aiRun ? (0,_wording_js__3__.M$)(submission.aiState) : null;
+	return [
+		...originFacts(report, submission),
+		...submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1 ? [fact("report.factTotalsGiven", (0,_base__4__.iU)("report.highestJudged", { values: {
+			as: "list",
+			values: submission.totalSources.map(String)
+		} }))] : [],
+		...ai === null ? [] : [fact("report.factAiScore", ai)],
+		fact("report.factSize", {
+			as: "bytes",
+			value: submission.files.reduce((sum, file) => sum + file.size, 0)
+		}),
+		...submission.balance !== undefined && isBalanceTold(submission.balance) ? [fact("report.factBalance", balanceWords(submission.balance))] : []
+	];
+}
+const QUERIES = 6;
+function sourceFacts({ findings }, { key }, source) {
+	const queries = (findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(key)).map(({ text }) => text);
+	return [
+		fact("web.factAddress", (0,_web_sources_js__2__.iw)(source) ?? source.url, (0,_web_sources_js__2__.iw)(source)),
+		...source.commit === "" ? [] : [fact("report.factCommit", source.commit)],
+		fact("web.factLicence", (0,_web_sources_js__2__.p8)(source)),
+		fact("web.factBefore", (0,_web_sources_js__2__.JD)(source)),
+		fact("web.factFound", (0,_base__4__.iU)("web.foundBy", { provider: source.provider })),
+		...source.provider === "github" && queries.length > 0 ? [fact("web.factAsked", {
+			as: "list",
+			values: queries,
+			most: QUERIES
+		})] : []
+	];
+}
+function handInFacts(handIn) {
+	if (handIn === undefined) return [];
+	const { id, login, email, members, at, isLate, attempt } = handIn;
+	const known = (label, text) => text == null ? [] : [fact(label, text)];
+	return [
+		...known("report.factId", id),
+		...known("report.factLogin", login),
+		...known("report.factEmail", email),
+		...known("report.factMembers", members?.map(({ name }) => name).join(", ")),
+		...known("report.factHandedIn", at === undefined ? at : (0,_first_words_js__0__.pf)(at, isLate === true)),
+		...known("report.factLate", at === undefined && isLate === true ? (0,_base__4__.iU)("report.yes") : null),
+		...known("report.factAttempt", attempt)
+	];
+}
+function aliasesOf({ origin, person }) {
+	const { sourceName, also = [] } = person ?? {};
+	return [
+		...sourceName === undefined ? [] : [sourceName],
+		...also,
+		...originAliases(origin)
+	];
+}
+function originAliases(origin) {
+	switch (origin?.kind) {
+		case undefined: return [];
+		case "directory": {
+			const { id, login, email, members = [] } = origin.handIn ?? {};
+			const known = [
+				id,
+				login,
+				email,
+				...members.flatMap((one) => [
+					one.name,
+					one.id,
+					one.email
+				])
+			];
+			return [origin.path, ...known.flatMap((one) => one ?? [])];
+		}
+		case "repository": return [
+			origin.owner,
+			origin.repo,
+			origin.student,
+			origin.login
+		].flatMap((one) => one ?? []);
+		case "pull-request": return [origin.author];
+	}
+}
+function originFacts(report, submission) {
+	const { origin } = submission;
+	const base = (0,_places_js__1__.Ek)(report, submission) ?? "";
+	switch (origin?.kind) {
+		case undefined: return [];
+		case "directory": return [fact("report.factFolder", origin.path), ...handInFacts(origin.handIn)];
+		case "repository": {
+			return [
+				fact("report.factRepository", `${origin.owner}/${origin.repo}`, base),
+				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+				...origin.student === undefined ? [] : [fact("report.factStudent", origin.student)],
+				...origin.deadlineStatus === undefined ? [] : [fact("report.factDeadline", DEADLINE_WORDS[origin.deadlineStatus])],
+				...origin.pushedAt === undefined ? [] : [fact("report.factPushed", {
+					as: "time",
+					value: origin.pushedAt
+				})]
+			];
+		}
+		case "pull-request": {
+			return [
+				fact("report.factPullRequest", `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
+				fact("report.factAuthor", origin.author),
+				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`)
+			];
+		}
+	}
+}
+const DEADLINE_WORDS = {
+	"on-time": (0,_base__4__.iU)("report.onTime"),
+	late: (0,_base__4__.iU)("report.late"),
+	"no-deadline": (0,_base__4__.iU)("report.noDeadline"),
+	unattested: (0,_base__4__.iU)("report.unattested")
+};
+function comparedOf({ submissions }) {
+	return submissions.filter(({ state, comparability }) => state.kind === "checked" && (0,_contract__5__.uQ)(comparability));
+}
+function runFacts(report) {
+	const { findings, run, thresholds } = report;
+	const { similarity, ai } = thresholds;
+	const { service, baseCode } = findings;
+	return [
+		fact("report.factCompared", (0,_wording_js__3__.ge)(comparedOf(findings))),
+		fact("report.factFlaggedAbove", findings.aiRun ? (0,_base__4__.iU)("report.thresholdBoth", {
+			similarity,
+			ai
+		}) : (0,_base__4__.iU)("report.thresholdSimilarity", { similarity })),
+		given(fact("report.factService", service.kind === "embedded" ? (0,_base__4__.iU)("report.serviceEmbedded") : service.host ?? (0,_base__4__.iU)("report.unknown"), findings.checkUrl)),
+		...findings.engine === null ? [] : [fact("report.factEngine", findings.engine.name)],
+		fact("report.factLanguage", findings.language),
+		fact("report.factStarter", (0,_base__4__.iU)(baseCode ? "report.takenOut" : "report.notTakenOut")),
+		...findings.checkId === null ? [] : [given(fact("report.factCheck", checkFact(findings, findings.checkId)))],
+		fact("report.factMade", {
+			as: "time",
+			value: run.createdAt
+		}, run.runUrl),
+		fact("report.factTook", {
+			as: "duration",
+			value: run.durationMs
+		}),
+		fact("report.factVersion", run.toolVersion)
+	];
+}
+function checkFact({ checkName, service }, id) {
+	const label = (0,_contract__6__.v8)(checkName);
+	return service.kind === "embedded" ? label : `${label} (${id})`;
+}
+function fact(label, text, url = null) {
+	return {
+		label: (0,_base__4__.iU)(label),
+		text,
+		url: url === null ? null : (0,_base__7__.N3)(url)
+	};
+}
+function given(one) {
+	return {
+		...one,
+		isGiven: true
+	};
+}
+const LEAST_CODE = .2;
+const LEAST_TEXT = 2e3;
+function isBalanceTold({ code, starter, strings, comments, unread }) {
+	const text = code + starter + strings + comments;
+	return unread > 0 || text >= LEAST_TEXT && code + starter < LEAST_CODE * text;
+}
+const WORDS = {
+	code: (0,_base__4__.iU)("report.balanceCode"),
+	strings: (0,_base__4__.iU)("report.balanceStrings"),
+	comments: (0,_base__4__.iU)("report.balanceComments"),
+	blank: (0,_base__4__.iU)("report.balanceBlank"),
+	starter: (0,_base__4__.iU)("report.balanceStarter"),
+	copies: (0,_base__4__.iU)("report.balanceCopies"),
+	aside: (0,_base__4__.iU)("report.balanceAside"),
+	other: (0,_base__4__.iU)("report.balanceOther"),
+	unread: (0,_base__4__.iU)("report.balanceUnread")
+};
+function balanceWords(balance) {
+	const parts = _contract__8__.EI.filter((part) => balance[part] > 0).map((part) => (0,_base__4__.iU)("words.colon", {
+		first: WORDS[part],
+		rest: {
+			as: "bytes",
+			value: balance[part]
+		}
+	}));
+	const unsized = balance.unsized === 0 ? [] : [(0,_base__4__.iU)("words.colon", {
+		first: (0,_base__4__.iU)("report.balanceUnsized"),
+		rest: String(balance.unsized)
+	})];
+	return (0,_base__4__.oR)("words.points", [...parts, ...unsized]);
+}
+
+
+}),
+
+97157:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+SC:()=>FIRST_MEANS,
+bq:()=>firstSeenWords,
+pf:()=>handedInWords
+});
+/* unused harmony export HANDED_IN_MEANS */
+var _base__0__ = __load__(33897);
+
+const FIRST_MEANS = (0,_base__0__.iU)("report.firstMeans");
+const HANDED_IN_MEANS = (0,_base__0__.iU)("report.handedInMeans");
+function firstSeenWords(seen) {
+	if (seen.kind === "unknown") return (0,_base__0__.iU)("report.notSeen", { why: UNSEEN_WORDS[seen.reason] });
+	return (0,_base__0__.iU)("report.firstSeen", {
+		isFirst: seen.isFirstPush ? "yes" : "no",
+		time: {
+			as: "time",
+			value: seen.at
+		},
+		isExact: seen.isExact ? "yes" : "no"
+	});
+}
+function handedInWords(at, isLate) {
+	const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
+	return (0,_base__0__.iU)("report.handedIn", {
+		time: local === null ? {
+			as: "time",
+			value: at
+		} : `${local[1] ?? ""} ${local[2] ?? ""}`,
+		isZoned: local === null ? "yes" : "no",
+		isLate: isLate ? "yes" : "no"
+	});
+}
+const UNSEEN_WORDS = {
+	"no-repository": (0,_base__0__.iU)("report.unseenNoRepository"),
+	"no-lines": (0,_base__0__.iU)("report.unseenNoLines"),
+	withheld: (0,_base__0__.iU)("report.unseenWithheld"),
+	gone: (0,_base__0__.iU)("report.unseenGone"),
+	"no-record": (0,_base__0__.iU)("report.unseenNoRecord"),
+	template: (0,_base__0__.iU)("report.unseenTemplate"),
+	unreachable: (0,_base__0__.iU)("report.unseenUnreachable"),
+	"over-budget": (0,_base__0__.iU)("report.unseenOverBudget")
+};
+
+
+}),
 
 32383:
 ((__module__, __out__, __load__) => {
@@ -1702,7 +2022,9 @@ var words_english = __load__(49094);
 var contract_findings = __load__(94825);
 var report = __load__(58329);
 var merged_regions = __load__(32383);
+var facts = __load__(87872);
 ;// report/peer-names.js
+
 function mentionsPeer(report, own, text) {
 	const here = report.run.repository ?? "";
 	const mine = new Set([
@@ -1714,46 +2036,24 @@ function mentionsPeer(report, own, text) {
 	return [...report.findings.submissions, ...report.findings.failures].some((submission) => submission !== own && identities(submission).map(foldedName).some((identity) => identity !== "" && !mine.has(identity) && containsWord(searched, identity)));
 }
 function identities(submission) {
-	const list = [submission.key, submission.name];
-	if ("origin" in submission) {
-		if (submission.origin !== null) list.push(...originIdentities(submission.origin));
-		const { id = null, sourceName = null, also = [] } = submission.person ?? {};
-		list.push(...[
-			id,
-			sourceName,
-			...also
-		].filter((one) => one !== null));
-		list.push(...submission.files.map((file) => file.path));
-		if (submission.zip !== null) list.push(submission.zip.path);
-	}
-	return list;
-}
-function originIdentities(origin) {
-	switch (origin.kind) {
-		case "directory": return [origin.path, ...origin.handIn === undefined ? [] : handInIdentities(origin.handIn)];
-		case "repository": return [
+	const { key, name } = submission;
+	if (!("origin" in submission)) return [key, name];
+	const { origin, person, files, zip } = submission;
+	return [
+		key,
+		name,
+		person?.id ?? "",
+		zip?.path ?? "",
+		...files.map(({ path }) => path),
+		...(0,facts/* aliasesOf */.QI)(submission),
+		...origin === null || origin.kind === "directory" ? [] : [
 			origin.owner,
 			origin.repo,
 			origin.sha,
-			origin.sha.slice(0, 7),
-			...[origin.student, origin.login].filter((one) => one !== undefined)
-		];
-		case "pull-request": return [
-			origin.owner,
-			origin.repo,
-			`#${origin.number}`,
-			origin.sha,
-			origin.sha.slice(0, 7),
-			origin.author
-		];
-	}
-}
-function handInIdentities({ id, login, email, members = [] }) {
-	return [{
-		id,
-		login,
-		email
-	}, ...members].flatMap((one) => Object.values(one)).filter((text) => text != null);
+			origin.sha.slice(0, 7)
+		],
+		...origin?.kind === "pull-request" ? [`#${origin.number}`] : []
+	];
 }
 function foldedName(text) {
 	return text.normalize("NFKC").toLowerCase().trim();
@@ -1814,7 +2114,6 @@ function viewFor(report, own, told, counts) {
 	const { findings, run, students } = report;
 	const feedback = students.isPublic && students.feedback === "full" ? "verdict" : students.feedback;
 	const outcome = feedback === "none" && isAboutCode(told) ? null : told;
-	const isStarterAlone = outcome === "skipped" && own?.comparability === "starter-only";
 	return {
 		title: own?.name ?? run.repository ?? "Similarity check",
 		createdAt: run.createdAt,
@@ -1823,7 +2122,7 @@ function viewFor(report, own, told, counts) {
 		feedback,
 		isPublic: students.isPublic,
 		outcome,
-		sentence: isStarterAlone ? (0,message/* message */.iU)(own.origin?.kind === "pull-request" ? "verdict.pullStarterOnly" : "verdict.spaceStarterOnly") : (0,student_sentence/* sentenceOf */.$N)(outcome, {
+		sentence: (outcome === "skipped" ? nothingToCheck(own) : null) ?? (0,student_sentence/* sentenceOf */.$N)(outcome, {
 			isOwn: own !== null,
 			isPublic: students.isPublic,
 			isAlone: (0,searched/* isAlone */.SW)(findings),
@@ -1838,6 +2137,13 @@ function viewFor(report, own, told, counts) {
 		...comparedCounts(report, own),
 		own: own === null ? null : studentSubmission(report, own, feedback)
 	};
+}
+function nothingToCheck(own) {
+	const isPull = own?.origin?.kind === "pull-request";
+	if (own?.comparability === "starter-only") {
+		return (0,message/* message */.iU)(isPull ? "verdict.pullStarterOnly" : "verdict.spaceStarterOnly");
+	}
+	return isPull && own.files.length === 0 ? (0,message/* message */.iU)("verdict.pullNoSource") : null;
 }
 function comparedCounts({ findings, students }, own) {
 	const compared = findings.submissions.filter(({ role }) => role === "judged" || role === "archive").length;

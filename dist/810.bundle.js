@@ -41,13 +41,8 @@ function filesOf({ blobs, dataDir }) {
 }
 async function openRunningRows(place) {
 	const database = await openRows(place);
-	try {
-		await (0,_service__6__.$L)(database, _service__6__.UT);
-		return database;
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
+	await (0,_service__6__.$L)(database, _service__6__.UT).catch((0,_base__5__.U_)(() => database.close()));
+	return database;
 }
 async function openRows({ dataDir, database }) {
 	if (database !== null) {

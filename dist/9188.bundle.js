@@ -406,7 +406,7 @@ function isNoRoom(error) {
 	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
 }
 const READ_ONLY = new Set(["EROFS", "58030"]);
-const WRITING = /sync|truncate|mkdir|rename|write/;
+const WRITING = /sync|truncate|mkdir|rename|write|unlink|rm|copyfile/;
 const SQLITE_UNWRITABLE = new Set([
 	8,
 	10,
@@ -415,6 +415,12 @@ const SQLITE_UNWRITABLE = new Set([
 function isUnwritable(error) {
 	const { code, errcode, syscall } = error ?? {};
 	return READ_ONLY.has(String(code)) || code === "EIO" && WRITING.test(String(syscall)) || SQLITE_UNWRITABLE.has(Number(errcode) & 255);
+}
+const REFUSED = new Set(["EACCES", "EPERM"]);
+const READING = /open|stat|access|scandir/;
+function isRefused(error) {
+	const { code, syscall } = error ?? {};
+	return REFUSED.has(String(code)) && (READING.test(String(syscall)) || WRITING.test(String(syscall)));
 }
 class RowsMoved extends Error {
 	name = "RowsMoved";
@@ -425,6 +431,7 @@ class RowsMoved extends Error {
 function whyNotWritten(error) {
 	if (error instanceof RowsMoved) return error.message;
 	if (isNoRoom(error)) return _says_js__2__.uu;
+	if (isRefused(error)) return _says_js__2__.Ss;
 	return isUnwritable(error) ? _says_js__2__.gN : null;
 }
 async function freeOf(folders) {

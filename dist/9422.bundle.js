@@ -18,7 +18,7 @@ var external_node_events_ = __load__(78474);
 var external_node_worker_threads_ = __load__(75919);
 var outcome = __load__(98216);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(9210), __load__.e(342)]).then(__load__.bind(__load__, 46752));
+const loadSecondLook = () => Promise.all(/* import() */[__load__.e(497), __load__.e(224), __load__.e(3190), __load__.e(5579), __load__.e(342)]).then(__load__.bind(__load__, 46752));
 
 var load = __load__(36438);
 ;// program/thread.js

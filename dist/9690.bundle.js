@@ -308,7 +308,7 @@ function peersOf({ findings }) {
 }
 
 var case_document = __load__(14420);
-var http_listener = __load__(98639);
+var http_listener = __load__(19176);
 var cancellation = __load__(29490);
 var variables = __load__(65200);
 var open_browser = __load__(7473);

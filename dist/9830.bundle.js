@@ -375,6 +375,7 @@ i:()=>Store
 });
 
 var external_node_crypto_ = __load__(77598);
+var outcome = __load__(98216);
 var states = __load__(1589);
 var check_row = __load__(23063);
 var store_database = __load__(78181);
@@ -586,6 +587,7 @@ var pair_table = __load__(26538);
 
 
 
+
 const decompress = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 function writeResult(blobs, secret, checkId, analysis) {
 	return writeDocument(blobs, secret, `results/${checkId}`, jsonPieces(analysis), ".json.gz");
@@ -614,22 +616,12 @@ async function writeDocument(blobs, secret, start, pieces, ending) {
 	const packing = (0,external_node_zlib_.createGzip)({ level: external_node_zlib_.constants.Z_BEST_SPEED });
 	const [bytes] = await Promise.all([(0,consumers_.buffer)(packing), (0,promises_.pipeline)(pieces, packing)]);
 	const name = await (0,names/* newBlobName */.T7)(secret, start, bytes, ending);
-	try {
-		await blobs.put(name, bytes);
-	} catch (error) {
-		await (0,named_blobs/* forgetBlobs */.kl)(blobs, [name], error);
-		throw error;
-	}
+	await blobs.put(name, bytes).catch((0,outcome/* andThrow */.U_)((error) => (0,named_blobs/* forgetBlobs */.kl)(blobs, [name], error)));
 	return name;
 }
 async function readDocument(blobs, name, parse) {
-	let bytes;
-	try {
-		bytes = await blobs.get(name);
-	} catch (error) {
-		if (error instanceof blobs_blobs/* BlobMissing */.QO) return null;
-		throw error;
-	}
+	const bytes = await blobs.get(name).catch((0,outcome/* instead */.L1)(blobs_blobs/* BlobMissing */.QO, () => null));
+	if (bytes === null) return null;
 	try {
 		return await parse(await decompress(bytes));
 	} catch {
@@ -699,6 +691,7 @@ var tables = __load__(71520);
 
 
 
+
 class Searches {
 	#database;
 	#blobs;
@@ -714,13 +707,8 @@ class Searches {
 	}
 	async put(check, step, write) {
 		const name = step === null ? null : await writeDocument(this.#blobs, this.#secret, `searches/${check.id}`, [(0,external_node_v8_.serialize)(step)], ".gz");
-		let old;
-		try {
-			old = await write(name) === null ? name : check.search;
-		} catch (error) {
-			if (name !== null) await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [name], error);
-			throw error;
-		}
+		const forget = (0,outcome/* andThrow */.U_)((error) => name !== null && (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [name], error));
+		const old = await write(name).catch(forget) === null ? name : check.search;
 		if (old !== null) await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, [old]);
 	}
 	async end({ id, search }) {
@@ -770,6 +758,7 @@ class Sent extends store_database/* Rows */.Sc {
 }
 
 ;// service/store/store.js
+
 
 
 
@@ -979,12 +968,7 @@ class Store {
 		return this.#blobs.get(blob);
 	}
 	async fetchZip({ blob }, folder) {
-		try {
-			return await this.#blobs.fetch(blob, folder);
-		} catch (error) {
-			if (error instanceof blobs_blobs/* BlobMissing */.QO) return new Uint8Array();
-			throw error;
-		}
+		return this.#blobs.fetch(blob, folder).catch((0,outcome/* instead */.L1)(blobs_blobs/* BlobMissing */.QO, () => new Uint8Array()));
 	}
 	async putResult(check, analysis, changes, imprints = null) {
 		const result = this.#blobs.isKept ? await writeResult(this.#blobs, this.secret, check.id, analysis) : `results/${check.id}-${check.attempt}`;

@@ -700,7 +700,7 @@ function digestsOf(names, { salt }) {
 	return names.flatMap((name) => [name, name.split("/", 1)[0] ?? ""]).map((text) => (0,unsaid/* digestOf */.o)(salt, text));
 }
 
-var languages = __load__(72789);
+var languages = __load__(92005);
 ;// service/web-search/github/public-files.js
 
 
@@ -836,14 +836,9 @@ class PublicSources {
 	get all() {
 		return this.#done.map(({ place, facts, submissions, files }) => {
 			const ids = [...submissions].toSorted((a, b) => a - b);
-			const { provider, repository, commit, path, blob, url } = place;
+			const { name: _, ...source } = place;
 			return {
-				provider,
-				repository,
-				commit,
-				path,
-				blob,
-				url,
+				...source,
 				licence: facts.licence,
 				before: beforeByCreation(facts.createdAt, ids, this.#rules),
 				publicSince: null,

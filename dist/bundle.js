@@ -1960,6 +1960,247 @@ function renderCourse(document, words, style) {
 
 
 }),
+19176:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+sR:()=>JSON_TYPE,
+KT:()=>listen,
+r4:()=>startMetricsPort
+});
+
+var external_node_http_ = __load__(37067);
+var sentence = __load__(4771);
+var outcome = __load__(98216);
+;// system/says.js
+const serverCannotListen = "The server cannot listen on {where}: {why}.";
+const serviceNoProxy = "This service is no proxy.";
+const headerExpect = "The header Expect takes 100-continue alone.";
+const headersRequest = "The headers of this request are too large.";
+const requestTook = "This request took too long.";
+const noRequestHttp = "This is no request of HTTP/1.1 that can be read.";
+const metricsCannotServed = "Metrics cannot be served on {where}: {why}. Choose others with --metrics-host and --metrics-port.";
+
+;// system/http/connections.js
+const LEAST_BYTES_A_SECOND = 1e3;
+class Connections {
+	#all = new Map();
+	get count() {
+		return this.#all.size;
+	}
+	add(socket) {
+		this.#all.set(socket, {
+			requests: new Set(),
+			since: performance.now(),
+			before: 0
+		});
+		socket.once("close", () => this.#all.delete(socket));
+	}
+	begin(request, response) {
+		const { socket } = request;
+		const connection = this.#all.get(socket);
+		connection?.requests.add(request);
+		response.once("close", () => {
+			if (connection === undefined || !this.#all.delete(socket)) return;
+			connection.requests.delete(request);
+			connection.since = performance.now();
+			connection.before = movedBy(socket);
+			this.#all.set(socket, connection);
+		});
+	}
+	endSilent() {
+		const now = performance.now();
+		for (const [socket, { requests, since, before }] of this.#all) {
+			const isWaitedFor = [...requests].every(({ complete }) => !complete) || socket.writableLength > 0;
+			const most = LEAST_BYTES_A_SECOND * Math.max(1e3, now - since) / 1e3;
+			if (!isWaitedFor || movedBy(socket) - before >= most) continue;
+			this.#all.delete(socket);
+			socket.destroy();
+			return;
+		}
+	}
+}
+function movedBy({ bytesRead, bytesWritten, writableLength }) {
+	return bytesRead + bytesWritten - writableLength;
+}
+
+var open_files = __load__(80127);
+;// system/http/listener.js
+
+
+
+
+
+const REQUEST_MS = 10 * 6e4;
+const HEADERS_MS = 3e4;
+const SILENCE_MS = 5 * 6e4;
+const KEEP_ALIVE_MS = 125e3;
+const LOOK_MS = 1e3;
+const LINGER_MS = 5e3;
+const PRIVATE = {
+	"cache-control": "no-store",
+	"x-content-type-options": "nosniff"
+};
+async function listen(options, refusal = (where, why) => (0,sentence/* fill */.G)(serverCannotListen, {
+	where,
+	why
+})) {
+	const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
+	const { mostConnections = (0,open_files/* connectionsOf */.V1)((0,open_files/* openFilesLimit */.jI)()), silenceMs = SILENCE_MS } = options;
+	const underWay = new Set();
+	let isClosing = false;
+	const connections = new Connections();
+	const lastNow = () => isClosing ? "closing" : connections.count > mostConnections ? "full" : null;
+	const respond = async (request, response) => {
+		try {
+			if (!isForOneHost(request)) {
+				send(request, response, {
+					status: 400,
+					headers: JSON_TYPE,
+					body: errorOf(noRequestHttp)
+				}, true);
+				return;
+			}
+			const last = lastNow();
+			const answer = await options.answer(request, response, last);
+			if (answer !== null) send(request, response, answer, last !== null || isClosing);
+		} catch {
+			response.destroy();
+		}
+	};
+	const server = (0,external_node_http_.createServer)({
+		requestTimeout: requestMs,
+		headersTimeout: headersMs,
+		keepAliveTimeout: KEEP_ALIVE_MS,
+		connectionsCheckingInterval: LOOK_MS,
+		requireHostHeader: false
+	}, (request, response) => {
+		connections.begin(request, response);
+		const done = respond(request, response).finally(() => underWay.delete(done));
+		underWay.add(done);
+	});
+	server.timeout = silenceMs;
+	if (mostConnections < Infinity) server.maxConnections = mostConnections + Math.ceil(mostConnections / 4);
+	server.on("connection", (socket) => {
+		if (connections.count >= mostConnections) connections.endSilent();
+		connections.add(socket);
+	});
+	server.on("clientError", refuseBytes);
+	server.on("connect", (_request, socket) => endWith(socket, 405, serviceNoProxy));
+	server.on("checkExpectation", (request, response) => {
+		send(request, response, {
+			status: 417,
+			headers: JSON_TYPE,
+			body: errorOf(headerExpect)
+		}, true);
+	});
+	await new Promise((resolve, reject) => {
+		server.once("error", (error) => {
+			if (refusal === null) reject(error);
+			else reject(new outcome/* ConfigurationError */.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+		});
+		server.listen(port, host, resolve);
+	});
+	return {
+		url: urlOf(host, server.address()?.port ?? port),
+		close: async (patience = () => Promise.resolve()) => {
+			isClosing = true;
+			const ended = new AbortController();
+			const closed = new Promise((resolve) => {
+				server.close(() => {
+					ended.abort();
+					resolve();
+				});
+			});
+			await patience(ended.signal).catch(() => {});
+			server.closeAllConnections();
+			await closed;
+			await Promise.allSettled(underWay);
+		}
+	};
+}
+function urlOf(host, port) {
+	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function errorOf(error) {
+	return JSON.stringify({ error });
+}
+function isForOneHost({ headersDistinct, httpVersion }) {
+	const hosts = headersDistinct["host"]?.length ?? 0;
+	return hosts === 1 || hosts === 0 && httpVersion === "1.0";
+}
+function refuseBytes(error, socket) {
+	if (error.code === "HPE_HEADER_OVERFLOW") {
+		endWith(socket, 431, headersRequest);
+	} else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
+		endWith(socket, 408, requestTook);
+	} else {
+		endWith(socket, 400, noRequestHttp);
+	}
+}
+function endWith(socket, status, error) {
+	if (!socket.writable) {
+		socket.destroy();
+		return;
+	}
+	const body = errorOf(error);
+	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+	const patience = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+	socket.once("close", () => clearTimeout(patience));
+}
+function send(request, response, { status, headers, body = "" }, isLast) {
+	if (response.destroyed) return;
+	const { complete } = request;
+	if (isLast || !complete) response.shouldKeepAlive = false;
+	if (typeof body === "function") {
+		response.writeHead(status, {
+			...PRIVATE,
+			...headers
+		});
+		if (request.method === "HEAD") response.end();
+		else body(response);
+		return;
+	}
+	const length = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
+	response.writeHead(status, {
+		...PRIVATE,
+		...headers,
+		...status === 204 ? {} : { "content-length": length }
+	});
+	if (complete) {
+		response.end(body);
+		return;
+	}
+	response.write(body);
+	const end = () => void response.end();
+	const patience = setTimeout(end, LINGER_MS).unref();
+	request.once("end", end).once("close", () => clearTimeout(patience));
+	request.resume();
+}
+async function startMetricsPort(at, known, answer) {
+	const unknown = {
+		status: 404,
+		headers: { "content-type": "text/plain" },
+		body: `known here: ${known.map((path) => `GET ${path}`).join(", ")}\n`
+	};
+	const { url, close } = await listen({
+		...at,
+		answer: (request) => answer(request) ?? unknown
+	}, (where, why) => (0,sentence/* fill */.G)(metricsCannotServed, {
+		where,
+		why
+	}));
+	return {
+		url: `${url}/metrics`,
+		close
+	};
+}
+
+
+}),
 19215:
 ((__module__, __out__, __load__) => {
 
@@ -3495,7 +3736,7 @@ Pq:()=>json,
 XG:()=>AWAY,
 j$:()=>HttpError
 });
-var _system__1__ = __load__(98639);
+var _system__1__ = __load__(19176);
 var _says_js__0__ = __load__(75163);
 
 
@@ -3553,7 +3794,7 @@ kj:()=>isTextKind,
 pn:()=>isTooLong,
 xk:()=>MAX_ASIDE_FILE_BYTES
 });
-var _engine__0__ = __load__(72789);
+var _engine__0__ = __load__(92005);
 
 const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
@@ -4073,12 +4314,12 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(9188), __load__.e(3300), __load__.e(2166), __load__.e(9830), __load__.e(8967), __load__.e(5561), __load__.e(2451), __load__.e(630)]).then(__load__.bind(__load__, 72451));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(497), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(9188), __load__.e(3300), __load__.e(2166), __load__.e(9830), __load__.e(8967), __load__.e(7870), __load__.e(2451), __load__.e(630)]).then(__load__.bind(__load__, 72451));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(627)]).then(__load__.bind(__load__, 60627));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(497), __load__.e(224), __load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(8941), __load__.e(3863), __load__.e(9944), __load__.e(2938)]).then(__load__.bind(__load__, 79944));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(497), __load__.e(3863), __load__.e(9944), __load__.e(2938)]).then(__load__.bind(__load__, 79944));
 
 
 }),
@@ -5246,7 +5487,7 @@ y7:()=>mostKept
 var _github__6__ = __load__(50926);
 var _selection_aside_js__0__ = __load__(28152);
 var _selection_bare_text_js__1__ = __load__(41880);
-var _selection_selection_js__2__ = __load__(29210);
+var _selection_selection_js__2__ = __load__(45579);
 var _selection_unused_name_js__3__ = __load__(65702);
 var _tar_js__4__ = __load__(15699);
 var _says_js__5__ = __load__(43901);
@@ -5711,13 +5952,13 @@ async function readMultipart(request, folder, maxFiles) {
 	parser.on("file", (field, stream, filename) => spool.take(field, stream, filename));
 	let overdue;
 	request.once("end", () => {
-		overdue = setTimeout(() => spool.breakOff(new Error("the body has no end")), MAX_PARSE_MS).unref();
+		overdue = setTimeout(() => spool.broken.reject(new Error("the body has no end")), MAX_PARSE_MS).unref();
 	});
 	const received = formRead(request, parser).then(() => Promise.all(spool.files));
 	received.catch(() => {});
 	request.pipe(parser);
 	try {
-		const files = await Promise.race([received, spool.broken]);
+		const files = await Promise.race([received, spool.broken.promise]);
 		if (spool.hasTooMany) {
 			await discard(files);
 			throw (0,_reply_js__6__.Gq)({ files: [(0,_base__8__.G)(_says_js__7__.uK, {
@@ -5765,8 +6006,7 @@ function formRead(request, parser) {
 }
 class Spool {
 	files = [];
-	broken;
-	breakOff = () => {};
+	broken = Promise.withResolvers();
 	hasTooMany = false;
 	#folder;
 	#maxFiles;
@@ -5775,10 +6015,7 @@ class Spool {
 	constructor(folder, maxFiles) {
 		this.#folder = folder;
 		this.#maxFiles = maxFiles;
-		this.broken = new Promise((_resolve, reject) => {
-			this.breakOff = reject;
-		});
-		this.broken.catch(() => {});
+		this.broken.promise.catch(() => {});
 	}
 	take(field, stream, filename) {
 		if (this.#isRefused || this.files.length >= this.#maxFiles) {
@@ -5814,7 +6051,7 @@ class Spool {
 		const sink = (0,node_fs__1__.createWriteStream)(path, { mode: 384 });
 		this.#sinks.push(sink);
 		sink.once("error", (error) => {
-			if (WRITING.has(error.syscall ?? "")) this.breakOff(error);
+			if (WRITING.has(error.syscall ?? "")) this.broken.reject(error);
 		});
 		await (0,node_stream_promises__4__.pipeline)(async function* () {
 			yield* chunks.splice(0);
@@ -6302,13 +6539,10 @@ function asZip(stored) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-Tq:()=>isAnswer,
-U2:()=>mayHaveBeenDone,
-XP:()=>unlessGitHubFails
+T:()=>isAnswer,
+U:()=>mayHaveBeenDone
 });
-var _base__1__ = __load__(98216);
 var _github__0__ = __load__(47307);
-
 
 function mayHaveBeenDone(error) {
 	if (!(error instanceof _github__0__.vK)) return false;
@@ -6317,14 +6551,6 @@ function mayHaveBeenDone(error) {
 function isAnswer(error, ...statuses) {
 	const status = (0,_github__0__.c2)(error);
 	return error instanceof _github__0__.vK && status !== null && statuses.includes(status);
-}
-async function unlessGitHubFails(body, otherwise) {
-	try {
-		return await body();
-	} catch (error) {
-		if (error instanceof _base__1__.y_) return otherwise(error);
-		throw error;
-	}
 }
 
 
@@ -6838,10 +7064,12 @@ kl:()=>forgetBlobs,
 mF:()=>deleteUnnamed,
 oK:()=>namedAmong
 });
+var _base__4__ = __load__(98216);
 var _away_js__0__ = __load__(24354);
 var _blobs_names_js__1__ = __load__(56105);
 var _blobs_s3_exchange_js__2__ = __load__(86873);
 var _database_js__3__ = __load__(78181);
+
 
 
 
@@ -6888,11 +7116,7 @@ async function forgetBlobs(blobs, names, error) {
 	if (!(error instanceof _away_js__0__.c || error instanceof _blobs_s3_exchange_js__2__.Nz)) await blobs.delete(names);
 }
 async function deleteUnnamed(blobs, names) {
-	try {
-		await blobs.delete(names);
-	} catch (error) {
-		if (!(error instanceof _blobs_s3_exchange_js__2__.Nz)) throw error;
-	}
+	await blobs.delete(names).catch((0,_base__4__.L1)(_blobs_s3_exchange_js__2__.Nz, () => {}));
 }
 async function sweepBlobs({ db }, blobs, { before, isAlone = false, stop }) {
 	const isOthers = isAlone ? () => false : await knowOthers(db);
@@ -6951,6 +7175,7 @@ PL:()=>storageService,
 QC:()=>noCorpus,
 R9:()=>usedAnother,
 RC:()=>firstUserAdministers,
+Ss:()=>filesRefused,
 VZ:()=>schemaDatabase,
 Vg:()=>noShare,
 WH:()=>dataFolderCannot,
@@ -7025,6 +7250,7 @@ const databasePooler = "What answers at {place} gives one session of the databas
 const noRoomLeft = "There is no room left on the disk of the service.";
 const rowsMoved = "The database of the service is no longer where it was opened.";
 const diskNotWritten = "The disk of the service cannot be written.";
+const filesRefused = "The service may not read or write its own files.";
 const usedAnother = "{path} is used by another process; stop that one, or give another folder.";
 const dataFolders = "The data folder's {path} cannot be read: {error}. Put a backup in its place, or move it away to start afresh.";
 
@@ -8783,7 +9009,7 @@ var zod__4__ = __load__(25465);
 var _github__5__ = __load__(47307);
 var _github__6__ = __load__(50926);
 var _selection_aside_js__0__ = __load__(28152);
-var _selection_selection_js__1__ = __load__(29210);
+var _selection_selection_js__1__ = __load__(45579);
 var _selection_unused_name_js__2__ = __load__(65702);
 var _says_js__3__ = __load__(43901);
 
@@ -10452,21 +10678,16 @@ async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(
 	}
 }
 async function storageOf(database, openBlobs) {
-	try {
-		const blobs = await openBlobs();
-		const close = async () => {
-			await database.close();
-			await blobs.close();
-		};
-		return {
-			database,
-			blobs,
-			close
-		};
-	} catch (error) {
+	const blobs = await openBlobs().catch((0,outcome/* andThrow */.U_)(() => database.close()));
+	const close = async () => {
 		await database.close();
-		throw error;
-	}
+		await blobs.close();
+	};
+	return {
+		database,
+		blobs,
+		close
+	};
 }
 
 
@@ -10756,275 +10977,6 @@ async function syncPath(path, flags) {
 		const { code = "" } = error;
 		if (flags !== "r" || !SYNCS_NO_FOLDER.has(code)) throw error;
 	}
-}
-
-
-}),
-87872:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-E0:()=>handedIn,
-QI:()=>aliasesOf,
-pI:()=>runFacts,
-tp:()=>sourceFacts,
-uA:()=>submissionFacts
-});
-/* unused harmony exports wasLate, leftOutReason, pushUrl, isBalanceTold, balanceWords */
-var _base__4__ = __load__(33897);
-var _base__7__ = __load__(68171);
-var _contract__5__ = __load__(94825);
-var _contract__6__ = __load__(58329);
-var _contract__8__ = __load__(56327);
-var _first_words_js__0__ = __load__(97157);
-var _places_js__1__ = __load__(65883);
-var _web_sources_js__2__ = __load__(7178);
-var _wording_js__3__ = __load__(62867);
-
-
-
-
-
-
-function wasLate({ origin }) {
-	if (origin?.kind === "directory") return origin.handIn?.isLate ?? null;
-	if (origin?.kind !== "repository") return null;
-	return origin.deadlineStatus === "late" ? true : origin.deadlineStatus === "on-time" ? false : null;
-}
-function handedIn({ origin, person }) {
-	if (origin?.kind === "repository" && origin.pushedAt !== undefined) {
-		const at = origin.pushedAt;
-		return {
-			text: {
-				as: "time",
-				value: at
-			},
-			ms: momentIn(at),
-			isAttested: true
-		};
-	}
-	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
-		return person?.time === undefined ? null : {
-			text: person.time,
-			ms: momentIn(person.time),
-			isAttested: false
-		};
-	}
-	const { at, isLate } = origin.handIn;
-	return {
-		text: (0,_first_words_js__0__.pf)(at, isLate === true),
-		ms: momentIn(at),
-		isAttested: true
-	};
-}
-const BY_NUMBERS = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)))?)?$/i;
-const MONTH = "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const BY_WORDS = new RegExp(String.raw`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day, )?((?:\d\d? ${MONTH}|${MONTH} \d\d?,) \d{4}),? (\d\d?:\d\d(?::\d\d)?(?: [ap]m)?)$`, "i");
-function momentIn(text) {
-	const [, day, time = "00:00", hours, minutes = ""] = BY_NUMBERS.exec(text) ?? [];
-	const [, dayInWords, timeInWords] = BY_WORDS.exec(text) ?? [];
-	const ms = day === undefined ? Date.parse(`${dayInWords} ${timeInWords} UTC`) : Date.parse(`${day}T${time}${hours === undefined ? "Z" : `${hours}:${minutes}`}`);
-	return Number.isNaN(ms) ? null : ms;
-}
-function leftOutReason({ reason, detail }) {
-	return detail === undefined ? LEFT_OUT_WORDS[reason] : message("report.leftOutDetail", {
-		reason: LEFT_OUT_WORDS[reason],
-		detail: asMessage(detail)
-	});
-}
-function pushUrl(report, submission, seen) {
-	const base = submission === undefined || seen.kind !== "push" ? null : repositoryUrl(report, submission);
-	return base === null || seen.kind !== "push" ? null : `${base}/tree/${encodeURIComponent(seen.sha)}`;
-}
-function submissionFacts(report, submission) {
-	const ai = report.findings.aiRun ? (0,_wording_js__3__.M$)(submission.aiState) : null;
-	return [
-		...originFacts(report, submission),
-		...submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1 ? [fact("report.factTotalsGiven", (0,_base__4__.iU)("report.highestJudged", { values: {
-			as: "list",
-			values: submission.totalSources.map(String)
-		} }))] : [],
-		...ai === null ? [] : [fact("report.factAiScore", ai)],
-		fact("report.factSize", {
-			as: "bytes",
-			value: submission.files.reduce((sum, file) => sum + file.size, 0)
-		}),
-		...submission.balance !== undefined && isBalanceTold(submission.balance) ? [fact("report.factBalance", balanceWords(submission.balance))] : []
-	];
-}
-const QUERIES = 6;
-function sourceFacts({ findings }, { key }, source) {
-	const queries = (findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(key)).map(({ text }) => text);
-	return [
-		fact("web.factAddress", (0,_web_sources_js__2__.iw)(source) ?? source.url, (0,_web_sources_js__2__.iw)(source)),
-		...source.commit === "" ? [] : [fact("report.factCommit", source.commit)],
-		fact("web.factLicence", (0,_web_sources_js__2__.p8)(source)),
-		fact("web.factBefore", (0,_web_sources_js__2__.JD)(source)),
-		fact("web.factFound", (0,_base__4__.iU)("web.foundBy", { provider: source.provider })),
-		...source.provider === "github" && queries.length > 0 ? [fact("web.factAsked", {
-			as: "list",
-			values: queries,
-			most: QUERIES
-		})] : []
-	];
-}
-function handInFacts(handIn) {
-	if (handIn === undefined) return [];
-	const { id, login, email, members, at, isLate, attempt } = handIn;
-	const known = (label, text) => text == null ? [] : [fact(label, text)];
-	return [
-		...known("report.factId", id),
-		...known("report.factLogin", login),
-		...known("report.factEmail", email),
-		...known("report.factMembers", members?.map(({ name }) => name).join(", ")),
-		...known("report.factHandedIn", at === undefined ? at : (0,_first_words_js__0__.pf)(at, isLate === true)),
-		...known("report.factLate", at === undefined && isLate === true ? (0,_base__4__.iU)("report.yes") : null),
-		...known("report.factAttempt", attempt)
-	];
-}
-function aliasesOf({ origin, person }) {
-	const { sourceName, also = [] } = person ?? {};
-	return [
-		...sourceName === undefined ? [] : [sourceName],
-		...also,
-		...originAliases(origin)
-	];
-}
-function originAliases(origin) {
-	switch (origin?.kind) {
-		case undefined: return [];
-		case "directory": {
-			const { id, login, email, members = [] } = origin.handIn ?? {};
-			const known = [
-				id,
-				login,
-				email,
-				...members.flatMap((one) => [
-					one.name,
-					one.id,
-					one.email
-				])
-			];
-			return [origin.path, ...known.flatMap((one) => one ?? [])];
-		}
-		case "repository": return [
-			origin.owner,
-			origin.repo,
-			origin.student,
-			origin.login
-		].flatMap((one) => one ?? []);
-		case "pull-request": return [origin.author];
-	}
-}
-function originFacts(report, submission) {
-	const { origin } = submission;
-	const base = (0,_places_js__1__.Ek)(report, submission) ?? "";
-	switch (origin?.kind) {
-		case undefined: return [];
-		case "directory": return [fact("report.factFolder", origin.path), ...handInFacts(origin.handIn)];
-		case "repository": {
-			return [
-				fact("report.factRepository", `${origin.owner}/${origin.repo}`, base),
-				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
-				...origin.student === undefined ? [] : [fact("report.factStudent", origin.student)],
-				...origin.deadlineStatus === undefined ? [] : [fact("report.factDeadline", DEADLINE_WORDS[origin.deadlineStatus])],
-				...origin.pushedAt === undefined ? [] : [fact("report.factPushed", {
-					as: "time",
-					value: origin.pushedAt
-				})]
-			];
-		}
-		case "pull-request": {
-			return [
-				fact("report.factPullRequest", `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
-				fact("report.factAuthor", origin.author),
-				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`)
-			];
-		}
-	}
-}
-const DEADLINE_WORDS = {
-	"on-time": (0,_base__4__.iU)("report.onTime"),
-	late: (0,_base__4__.iU)("report.late"),
-	"no-deadline": (0,_base__4__.iU)("report.noDeadline"),
-	unattested: (0,_base__4__.iU)("report.unattested")
-};
-function comparedOf({ submissions }) {
-	return submissions.filter(({ state, comparability }) => state.kind === "checked" && (0,_contract__5__.uQ)(comparability));
-}
-function runFacts(report) {
-	const { findings, run, thresholds } = report;
-	const { similarity, ai } = thresholds;
-	const { service, baseCode } = findings;
-	return [
-		fact("report.factCompared", (0,_wording_js__3__.ge)(comparedOf(findings))),
-		fact("report.factFlaggedAbove", findings.aiRun ? (0,_base__4__.iU)("report.thresholdBoth", {
-			similarity,
-			ai
-		}) : (0,_base__4__.iU)("report.thresholdSimilarity", { similarity })),
-		given(fact("report.factService", service.kind === "embedded" ? (0,_base__4__.iU)("report.serviceEmbedded") : service.host ?? (0,_base__4__.iU)("report.unknown"), findings.checkUrl)),
-		...findings.engine === null ? [] : [fact("report.factEngine", findings.engine.name)],
-		fact("report.factLanguage", findings.language),
-		fact("report.factStarter", (0,_base__4__.iU)(baseCode ? "report.takenOut" : "report.notTakenOut")),
-		...findings.checkId === null ? [] : [given(fact("report.factCheck", checkFact(findings, findings.checkId)))],
-		fact("report.factMade", {
-			as: "time",
-			value: run.createdAt
-		}, run.runUrl),
-		fact("report.factTook", {
-			as: "duration",
-			value: run.durationMs
-		}),
-		fact("report.factVersion", run.toolVersion)
-	];
-}
-function checkFact({ checkName, service }, id) {
-	const label = (0,_contract__6__.v8)(checkName);
-	return service.kind === "embedded" ? label : `${label} (${id})`;
-}
-function fact(label, text, url = null) {
-	return {
-		label: (0,_base__4__.iU)(label),
-		text,
-		url: url === null ? null : (0,_base__7__.N3)(url)
-	};
-}
-function given(one) {
-	return {
-		...one,
-		isGiven: true
-	};
-}
-const LEAST_CODE = .2;
-const LEAST_TEXT = 2e3;
-function isBalanceTold({ code, starter, strings, comments, unread }) {
-	const text = code + starter + strings + comments;
-	return unread > 0 || text >= LEAST_TEXT && code + starter < LEAST_CODE * text;
-}
-const WORDS = {
-	code: (0,_base__4__.iU)("report.balanceCode"),
-	strings: (0,_base__4__.iU)("report.balanceStrings"),
-	comments: (0,_base__4__.iU)("report.balanceComments"),
-	blank: (0,_base__4__.iU)("report.balanceBlank"),
-	starter: (0,_base__4__.iU)("report.balanceStarter"),
-	copies: (0,_base__4__.iU)("report.balanceCopies"),
-	aside: (0,_base__4__.iU)("report.balanceAside"),
-	other: (0,_base__4__.iU)("report.balanceOther"),
-	unread: (0,_base__4__.iU)("report.balanceUnread")
-};
-function balanceWords(balance) {
-	const parts = _contract__8__.EI.filter((part) => balance[part] > 0).map((part) => (0,_base__4__.iU)("words.colon", {
-		first: WORDS[part],
-		rest: {
-			as: "bytes",
-			value: balance[part]
-		}
-	}));
-	const unsized = balance.unsized === 0 ? [] : [(0,_base__4__.iU)("words.colon", {
-		first: (0,_base__4__.iU)("report.balanceUnsized"),
-		rest: String(balance.unsized)
-	})];
-	return (0,_base__4__.oR)("words.points", [...parts, ...unsized]);
 }
 
 
@@ -12252,54 +12204,6 @@ function fromBase64(text) {
 
 
 }),
-97157:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-SC:()=>FIRST_MEANS,
-bq:()=>firstSeenWords,
-pf:()=>handedInWords
-});
-/* unused harmony export HANDED_IN_MEANS */
-var _base__0__ = __load__(33897);
-
-const FIRST_MEANS = (0,_base__0__.iU)("report.firstMeans");
-const HANDED_IN_MEANS = (0,_base__0__.iU)("report.handedInMeans");
-function firstSeenWords(seen) {
-	if (seen.kind === "unknown") return (0,_base__0__.iU)("report.notSeen", { why: UNSEEN_WORDS[seen.reason] });
-	return (0,_base__0__.iU)("report.firstSeen", {
-		isFirst: seen.isFirstPush ? "yes" : "no",
-		time: {
-			as: "time",
-			value: seen.at
-		},
-		isExact: seen.isExact ? "yes" : "no"
-	});
-}
-function handedInWords(at, isLate) {
-	const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
-	return (0,_base__0__.iU)("report.handedIn", {
-		time: local === null ? {
-			as: "time",
-			value: at
-		} : `${local[1] ?? ""} ${local[2] ?? ""}`,
-		isZoned: local === null ? "yes" : "no",
-		isLate: isLate ? "yes" : "no"
-	});
-}
-const UNSEEN_WORDS = {
-	"no-repository": (0,_base__0__.iU)("report.unseenNoRepository"),
-	"no-lines": (0,_base__0__.iU)("report.unseenNoLines"),
-	withheld: (0,_base__0__.iU)("report.unseenWithheld"),
-	gone: (0,_base__0__.iU)("report.unseenGone"),
-	"no-record": (0,_base__0__.iU)("report.unseenNoRecord"),
-	template: (0,_base__0__.iU)("report.unseenTemplate"),
-	unreachable: (0,_base__0__.iU)("report.unseenUnreachable"),
-	"over-budget": (0,_base__0__.iU)("report.unseenOverBudget")
-};
-
-
-}),
 97342:
 ((__module__, __out__, __load__) => {
 
@@ -12379,6 +12283,8 @@ function lookOf(text) {
 __load__.d(__out__, {
 GN:()=>SettingsError,
 HR:()=>Failure,
+L1:()=>instead,
+U_:()=>andThrow,
 bD:()=>messageOf,
 bg:()=>mayPass,
 cJ:()=>Cancelled,
@@ -12452,202 +12358,20 @@ class GitHubError extends Failure {
 		this.openMessage = options.openMessage ?? null;
 	}
 }
+function instead(kind, value) {
+	return (error) => {
+		if (error instanceof kind) return value(error);
+		throw error;
+	};
+}
+function andThrow(first) {
+	return async (error) => {
+		await first(error);
+		throw error;
+	};
+}
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
-}
-
-
-}),
-98639:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-sR:()=>JSON_TYPE,
-KT:()=>listen,
-r4:()=>startMetricsPort
-});
-
-var external_node_http_ = __load__(37067);
-var sentence = __load__(4771);
-var outcome = __load__(98216);
-;// system/says.js
-const serverCannotListen = "The server cannot listen on {where}: {why}.";
-const serviceNoProxy = "This service is no proxy.";
-const headerExpect = "The header Expect takes 100-continue alone.";
-const headersRequest = "The headers of this request are too large.";
-const requestTook = "This request took too long.";
-const noRequestHttp = "This is no request of HTTP/1.1 that can be read.";
-const metricsCannotServed = "Metrics cannot be served on {where}: {why}. Choose others with --metrics-host and --metrics-port.";
-
-var open_files = __load__(80127);
-;// system/http/listener.js
-
-
-
-
-const REQUEST_MS = 10 * 6e4;
-const HEADERS_MS = 3e4;
-const KEEP_ALIVE_MS = 125e3;
-const LOOK_MS = 1e3;
-const LINGER_MS = 5e3;
-const PRIVATE = {
-	"cache-control": "no-store",
-	"x-content-type-options": "nosniff"
-};
-async function listen(options, refusal = (where, why) => (0,sentence/* fill */.G)(serverCannotListen, {
-	where,
-	why
-})) {
-	const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
-	const { mostConnections = (0,open_files/* connectionsOf */.V1)((0,open_files/* openFilesLimit */.jI)()) } = options;
-	const underWay = new Set();
-	let isClosing = false;
-	let connections = 0;
-	const lastNow = () => isClosing ? "closing" : connections > mostConnections ? "full" : null;
-	const respond = async (request, response) => {
-		try {
-			if (!isForOneHost(request)) {
-				send(request, response, {
-					status: 400,
-					headers: JSON_TYPE,
-					body: errorOf(noRequestHttp)
-				}, true);
-				return;
-			}
-			const last = lastNow();
-			const answer = await options.answer(request, response, last);
-			if (answer !== null) send(request, response, answer, last !== null || isClosing);
-		} catch {
-			response.destroy();
-		}
-	};
-	const server = (0,external_node_http_.createServer)({
-		requestTimeout: requestMs,
-		headersTimeout: headersMs,
-		keepAliveTimeout: KEEP_ALIVE_MS,
-		connectionsCheckingInterval: LOOK_MS,
-		requireHostHeader: false
-	}, (request, response) => {
-		const done = respond(request, response).finally(() => underWay.delete(done));
-		underWay.add(done);
-	});
-	if (mostConnections < Infinity) server.maxConnections = mostConnections + Math.ceil(mostConnections / 4);
-	server.on("connection", (socket) => {
-		connections += 1;
-		socket.once("close", () => connections -= 1);
-	});
-	server.on("clientError", refuseBytes);
-	server.on("connect", (_request, socket) => endWith(socket, 405, serviceNoProxy));
-	server.on("checkExpectation", (request, response) => {
-		send(request, response, {
-			status: 417,
-			headers: JSON_TYPE,
-			body: errorOf(headerExpect)
-		}, true);
-	});
-	await new Promise((resolve, reject) => {
-		server.once("error", (error) => {
-			if (refusal === null) reject(error);
-			else reject(new outcome/* ConfigurationError */.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
-		});
-		server.listen(port, host, resolve);
-	});
-	return {
-		url: urlOf(host, server.address()?.port ?? port),
-		close: async (patience = () => Promise.resolve()) => {
-			isClosing = true;
-			const ended = new AbortController();
-			const closed = new Promise((resolve) => {
-				server.close(() => {
-					ended.abort();
-					resolve();
-				});
-			});
-			await patience(ended.signal).catch(() => {});
-			server.closeAllConnections();
-			await closed;
-			await Promise.allSettled(underWay);
-		}
-	};
-}
-function urlOf(host, port) {
-	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
-function errorOf(error) {
-	return JSON.stringify({ error });
-}
-function isForOneHost({ headersDistinct, httpVersion }) {
-	const hosts = headersDistinct["host"]?.length ?? 0;
-	return hosts === 1 || hosts === 0 && httpVersion === "1.0";
-}
-function refuseBytes(error, socket) {
-	if (error.code === "HPE_HEADER_OVERFLOW") {
-		endWith(socket, 431, headersRequest);
-	} else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-		endWith(socket, 408, requestTook);
-	} else {
-		endWith(socket, 400, noRequestHttp);
-	}
-}
-function endWith(socket, status, error) {
-	if (!socket.writable) {
-		socket.destroy();
-		return;
-	}
-	const body = errorOf(error);
-	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
-	const patience = setTimeout(() => socket.destroy(), LINGER_MS).unref();
-	socket.once("close", () => clearTimeout(patience));
-}
-function send(request, response, { status, headers, body = "" }, isLast) {
-	if (response.destroyed) return;
-	const { complete } = request;
-	if (isLast || !complete) response.shouldKeepAlive = false;
-	if (typeof body === "function") {
-		response.writeHead(status, {
-			...PRIVATE,
-			...headers
-		});
-		if (request.method === "HEAD") response.end();
-		else body(response);
-		return;
-	}
-	const length = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
-	response.writeHead(status, {
-		...PRIVATE,
-		...headers,
-		...status === 204 ? {} : { "content-length": length }
-	});
-	if (complete) {
-		response.end(body);
-		return;
-	}
-	response.write(body);
-	const end = () => void response.end();
-	const patience = setTimeout(end, LINGER_MS).unref();
-	request.once("end", end).once("close", () => clearTimeout(patience));
-	request.resume();
-}
-async function startMetricsPort(at, known, answer) {
-	const unknown = {
-		status: 404,
-		headers: { "content-type": "text/plain" },
-		body: `known here: ${known.map((path) => `GET ${path}`).join(", ")}\n`
-	};
-	const { url, close } = await listen({
-		...at,
-		answer: (request) => answer(request) ?? unknown
-	}, (where, why) => (0,sentence/* fill */.G)(metricsCannotServed, {
-		where,
-		why
-	}));
-	return {
-		url: `${url}/metrics`,
-		close
-	};
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5667;
-export const ids = [5667];
+export const id = 6588;
+export const ids = [6588];
 export const modules = {
 
 
@@ -271,7 +271,7 @@ async function exchangeCode(github, code) {
 			webhookSecret: app.webhook_secret
 		};
 	} catch (error) {
-		if ((0,_bot__8__.Tq)(error, 404, 422)) {
+		if ((0,_bot__8__.T)(error, 404, 422)) {
 			throw new _base__4__.j1(_says_js__2__.C4, { cause: error });
 		}
 		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.RF, { error: (0,_base__4__.bD)(error) }), { cause: error });

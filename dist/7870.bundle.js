@@ -1,5 +1,5 @@
-export const id = 5561;
-export const ids = [5561];
+export const id = 7870;
+export const ids = [7870];
 export const modules = {
 
 
@@ -740,12 +740,14 @@ Hi:()=>analysisJobOf,
 No:()=>newJobOf,
 tv:()=>STARTABLE
 });
-var _contract__5__ = __load__(1589);
+var _base__5__ = __load__(98216);
+var _contract__6__ = __load__(1589);
 var _jobs_kinds_js__0__ = __load__(56350);
 var _matching_find_earlier_js__1__ = __load__(29614);
 var _store_request_keys_js__2__ = __load__(53844);
 var _store_room_js__3__ = __load__(42223);
 var _attempts_js__4__ = __load__(78629);
+
 
 
 
@@ -789,14 +791,10 @@ class AnalysisRuns {
 			await charge?.(tx);
 			await jobs.add(job, tx);
 		};
-		try {
-			const started = await store.updateCheck(check.id, changes, STARTABLE, { also });
-			workers.wake();
-			return started;
-		} catch (error) {
-			if (error instanceof CameBefore) return null;
-			throw error;
-		}
+		const starting = store.updateCheck(check.id, changes, STARTABLE, { also });
+		const started = await starting.catch((0,_base__5__.L1)(CameBefore, () => null));
+		workers.wake();
+		return started;
 	}
 	async progress(checkIds) {
 		if (checkIds.length === 0) return new Map();
@@ -816,11 +814,11 @@ class AnalysisRuns {
 	async cancel(check) {
 		const { store, jobs, workers } = this.#context;
 		const cancelled = {
-			statusId: _contract__5__.c4.failed,
+			statusId: _contract__6__.c4.failed,
 			statusMessage: "The analysis was cancelled."
 		};
 		try {
-			await store.updateCheck(check.id, cancelled, _contract__5__.pC, { also: async (tx) => {
+			await store.updateCheck(check.id, cancelled, _contract__6__.pC, { also: async (tx) => {
 				await jobs.cancel(_jobs_kinds_js__0__.TR, String(check.id), tx);
 			} });
 		} catch (error) {
@@ -832,7 +830,7 @@ class AnalysisRuns {
 		return await store.check(check.id) ?? check;
 	}
 }
-const STARTABLE = [_contract__5__.c4.created, _contract__5__.c4.failed];
+const STARTABLE = [_contract__6__.c4.created, _contract__6__.c4.failed];
 const SMALL_DOCUMENTS = 200;
 async function newJobOf(store, { id, ownerId }) {
 	const small = await store.submissionCount(id) <= SMALL_DOCUMENTS;
@@ -1585,30 +1583,25 @@ function keptOf({ sources, ...rest }, searchedAt) {
 }
 function keptSources(found) {
 	let room = MOST_KEPT_CHARACTERS;
-	return [...found].map(([id, source]) => ({
-		id,
-		ownOf: source.ownOf,
-		provider: source.provider,
-		repository: source.repository,
-		commit: source.commit,
-		path: source.path,
-		blob: source.blob,
-		url: source.url,
-		licence: source.licence,
-		publicSince: source.publicSince,
-		before: [...source.before],
-		files: source.files.map(({ path, bytes }) => {
-			if (bytes.length > room) return {
-				path,
-				text: null
-			};
-			room -= bytes.length;
-			return {
-				path,
-				text: Buffer.from(bytes).toString("utf8")
-			};
-		})
-	}));
+	return [...found].map(([id, source]) => {
+		const { submissions: _, before, files, ...rest } = source;
+		return {
+			...rest,
+			id,
+			before: [...before],
+			files: files.map(({ path, bytes }) => {
+				if (bytes.length > room) return {
+					path,
+					text: null
+				};
+				room -= bytes.length;
+				return {
+					path,
+					text: Buffer.from(bytes).toString("utf8")
+				};
+			})
+		};
+	});
 }
 function withUnasked(searched, unasked, submissions) {
 	if (unasked.length === 0) return searched;

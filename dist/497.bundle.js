@@ -1,5 +1,5 @@
-export const id = 8941;
-export const ids = [8941];
+export const id = 497;
+export const ids = [497];
 export const modules = {
 
 
@@ -226,7 +226,7 @@ const JAVASCRIPT = {
 
 }),
 
-72789:
+92005:
 ((__module__, __out__, __load__) => {
 
 
@@ -716,7 +716,30 @@ function endOfAttribute(text, from) {
 	return from + 1;
 }
 
+;// engine/languages/form-editor.js
+
+const MARK = /(\/\/ ?<\/?editor-fold\b[^\n]{0,200}|\/\/ (?:Variables declaration - do not modify|End of variables declaration))/;
+const STRING = /"(?:[^"\\\n]|\\.)*"/g;
+const DECIDES = /\b(?:if|for|while|do|switch)\b|\?(?!>)/;
+const LOOK_AND_FEEL = /^\s*(?:\/\*[^*]*\*\/\s*)?try \{\s+for \([\w.]{1,40}LookAndFeelInfo \w+ : [\w.]{1,40}getInstalledLookAndFeels\(\)\) \{\s+if \("\w+"\.equals\(\w+\.getName\(\)\)\) \{\s+[\w.]{1,40}setLookAndFeel\([\w.]+\(\)\);\s+break;\s+\}\s+\}\s+\}(?:\s*catch \([\w.| ]{1,200}\) \{\s+[^\n{}]{1,200};\s+\})+\s*$/;
+const DECLARATION = /^\s*(?:\/\/.*|(?:(?:private|protected|public|static|final) )*[\w.]+(?:<[\w.<>?, ]*>)? \w+;.*)?$/;
+const BLOCKS = [
+	[/\bdesc="Generated Code"/, (inside) => !DECIDES.test(inside.replaceAll(STRING, ""))],
+	[/\bdesc=" ?Look and feel/, (inside) => LOOK_AND_FEEL.test(inside)],
+	[/^\/\/ Variables/, (inside) => inside.split("\n").every((line) => DECLARATION.test(line))]
+];
+function withoutForms(text) {
+	const parts = text.split(MARK);
+	if (parts.length === 1) return text;
+	return parts.map((part, at) => {
+		const mark = parts[at - 1] ?? "";
+		const isBlock = at % 2 === 0 && BLOCKS.some(([begins, isWritten]) => begins.test(mark) && isWritten(part));
+		return isBlock && at < parts.length - 1 ? (0,blanked/* blanked */.G)(part) : part;
+	}).join("");
+}
+
 ;// engine/languages/java.js
+
 
 
 
@@ -750,6 +773,7 @@ const JAVA = {
 	wordPart: "$",
 	leftOut: { semicolon: "import package" },
 	hooks: { "@": annotation },
+	prepare: withoutForms,
 	hasBraces: true,
 	hasBareBranches: true,
 	escapes: "everywhere",
@@ -973,7 +997,7 @@ const joined = (kind) => [
 	python/* PYTHON */.Z,
 	LUA
 ].map(({ words }) => words[kind] ?? "").join(" ");
-const ENDINGS = "groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat";
+const ENDINGS = "groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat gd";
 const generic_RULES = {
 	...plain/* PLAIN */.tZ,
 	words: {
@@ -1161,6 +1185,18 @@ const GENERIC = {
 			hooks: { "'": escapedCharacter }
 		}),
 		nim: NIM,
+		gd: commented(["#"], [], {
+			quotes: [
+				TRIPLE,
+				TRIPLE_SINGLE,
+				languages_quotes/* DOUBLE */.y4,
+				languages_quotes/* SINGLE */.zt
+			],
+			words: {
+				...generic_RULES.words,
+				kept: `${joined("kept")} func signal`
+			}
+		}),
 		ps1: POWERSHELL,
 		d: D,
 		zig: commented(["//"], [], { hooks: { "\\": (0,languages_cursor/* reading */.hF)("string", /^\\\\[^\n]*/) } }),

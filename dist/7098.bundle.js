@@ -1,10 +1,10 @@
-export const id = 7102;
-export const ids = [7102];
+export const id = 7098;
+export const ids = [7098];
 export const modules = {
 
 
 
-27102:
+7098:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -29,7 +29,7 @@ var service = __load__(72451);
 var data_folder = __load__(40609);
 var packing_spool = __load__(72230);
 var archiver_zip = __load__(83675);
-var selection_selection = __load__(29210);
+var selection_selection = __load__(45579);
 var find_submissions = __load__(38756);
 var collect_found = __load__(89808);
 var pack = __load__(19068);
@@ -1874,19 +1874,7 @@ function deep(claims, path) {
 var launches = __load__(84363);
 var compare_text = __load__(92105);
 var bounded = __load__(1981);
-;// program/server/next-link.js
-const LINK = /<([^<>]*)>((?:[^<"]|"[^"]*")*)/g;
-const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
-function nextLink(headers) {
-	for (const [, target = "", parameters = ""] of (headers.get("link") ?? "").matchAll(LINK)) {
-		const [, quoted, plain = ""] = RELATION.exec(parameters) ?? [];
-		if (/(?:^|\s)next(?:\s|$)/i.test(quoted ?? plain)) return target;
-	}
-	return null;
-}
-
 ;// program/server/handed-in/ask-platform.js
-
 
 
 
@@ -1900,9 +1888,25 @@ class PlatformAsker {
 		this.#platform = platform;
 		this.#signal = signal;
 	}
-	async json(asked, shape) {
+	async json(asked, shape, mostBytes = ask_platform_MOST_BYTES) {
+		return (await this.#page(asked, shape, mostBytes)).value;
+	}
+	async *pages({ url, ...how }, shape, most) {
+		let left = most.bytes ?? Infinity;
+		for (let [next, page] = [url, 0]; next !== null; page += 1) {
+			if (page === most.pages) throw this.refused(`${most.pages} pages`);
+			const found = await this.#page({
+				...how,
+				url: next
+			}, shape, Math.min(left, ask_platform_MOST_BYTES));
+			left -= found.bytes;
+			yield found.value;
+			({next} = found);
+		}
+	}
+	async #page(asked, shape, mostBytes) {
 		const { body, headers } = await this.#fetch(asked, "refuse");
-		const read = body === null ? null : (0,bounded/* readBounded */.C)(body, ask_platform_MOST_BYTES, this.#signal);
+		const read = body === null ? null : (0,bounded/* readBounded */.C)(body, mostBytes, this.#signal);
 		const bytes = await read?.catch(() => {
 			throw this.#away();
 		});
@@ -1910,15 +1914,12 @@ class PlatformAsker {
 		const parsed = shape.safeParse((0,text_escape/* parsedJson */.U4)(Buffer.from(bytes).toString("utf8")));
 		if (!parsed.success) throw this.#odd();
 		const link = nextLink(headers);
-		if (link === null) return {
-			value: parsed.data,
-			next: null
-		};
-		const next = URL.parse(link, asked.url);
-		if (next === null) throw this.#odd();
+		const next = link === null ? null : URL.parse(link, asked.url)?.href;
+		if (next === undefined) throw this.#odd();
 		return {
 			value: parsed.data,
-			next: next.href
+			bytes: bytes.length,
+			next
 		};
 	}
 	async *file(asked) {
@@ -1993,6 +1994,15 @@ function isSpent({ status, headers }) {
 	const left = headers.get("x-rate-limit-remaining");
 	return status === 403 && left !== null && Number(left) <= 0;
 }
+const LINK = /<([^<>]*)>((?:[^<"]|"[^"]*")*)/g;
+const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
+function nextLink(headers) {
+	for (const [, target = "", parameters = ""] of (headers.get("link") ?? "").matchAll(LINK)) {
+		const [, quoted, plain = ""] = RELATION.exec(parameters) ?? [];
+		if (/(?:^|\s)next(?:\s|$)/i.test(quoted ?? plain)) return target;
+	}
+	return null;
+}
 
 ;// program/server/handed-in/canvas.js
 
@@ -2030,18 +2040,12 @@ function canvasSource(platform, course, token, signal) {
 		accept: "application/json+canvas-string-ids"
 	};
 	const assignments = `${platform.address}/api/v1/courses/lti_context_id:${encodeURIComponent(course)}/assignments`;
-	async function all(first, shape) {
+	async function all(url, shape) {
 		const found = [];
-		let url = first;
-		for (let page = 0; url !== null && page < MOST_PAGES; page += 1) {
-			const { value, next } = await asker.json({
-				url,
-				headers
-			}, shape);
-			found.push(...value);
-			url = next;
-		}
-		if (url !== null) throw asker.refused(`${MOST_PAGES} pages`);
+		for await (const some of asker.pages({
+			url,
+			headers
+		}, shape, { pages: MOST_PAGES })) found.push(...some);
 		return found;
 	}
 	return {
@@ -2150,7 +2154,7 @@ function moodleSource(platform, course, token, signal) {
 			...parameters
 		});
 		const url = `${platform.address}/webservice/rest/server.php`;
-		const { value } = await asker.json({
+		const value = await asker.json({
 			url,
 			form
 		}, schemas/* union */.KCZ([Refusal, shape]));
@@ -2296,7 +2300,6 @@ function roleOf(roles) {
 
 
 
-
 const roster_PATIENCE_MS = 1e4;
 const roster_MOST_PAGES = 100;
 const roster_MOST_BYTES = 2e7;
@@ -2313,59 +2316,57 @@ const Page = schemas/* looseObject */._H3({ members: schemas/* array */.YOg(sche
 })) });
 async function peopleOf(platform, url, keys) {
 	try {
+		if (!isPrivateTo(new URL(url))) return null;
+		const { called } = platform;
 		const signal = AbortSignal.timeout(roster_PATIENCE_MS);
-		const authorization = `Bearer ${await leave(platform, keys, signal)}`;
+		const headers = {
+			authorization: `Bearer ${await leave(platform, keys, signal)}`,
+			accept: KIND
+		};
+		const asker = new PlatformAsker({
+			called,
+			address: url,
+			files: []
+		}, signal);
 		const members = [];
-		let left = roster_MOST_BYTES;
-		let next = new URL(url);
-		for (let page = 0; next !== null; page += 1) {
-			if (page === roster_MOST_PAGES || !isPrivateTo(next) || next.origin !== new URL(url).origin) return null;
-			const response = await fetch(next, {
-				headers: {
-					authorization,
-					accept: KIND
-				},
-				redirect: "error",
-				signal
-			});
-			const bytes = await bytesOf(response, left, signal);
-			left -= bytes.length;
-			const told = Page.parse(JSON.parse(bytes.toString("utf8"))).members;
+		const pages = asker.pages({
+			url,
+			headers
+		}, Page, {
+			pages: roster_MOST_PAGES,
+			bytes: roster_MOST_BYTES
+		});
+		for await (const { members: told } of pages) {
 			members.push(...told.map((one) => ({
 				...one,
 				isStaff: roleOf(one.roles) !== null
 			})));
-			const link = nextLink(response.headers);
-			next = link === null ? null : new URL(link, next);
 		}
 		return members.filter(({ status = "Active" }) => status === "Active");
 	} catch {
 		return null;
 	}
 }
-async function leave({ client, tokens, audience }, keys, signal) {
-	const response = await fetch(tokens, {
-		method: "POST",
-		redirect: "error",
-		signal,
-		body: new URLSearchParams({
-			grant_type: "client_credentials",
-			client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
-			client_assertion: await keys.sign({
-				iss: client,
-				sub: client,
-				aud: audience
-			}),
-			scope: SCOPE
-		})
+async function leave({ called, client, tokens, audience }, keys, signal) {
+	const form = new URLSearchParams({
+		grant_type: "client_credentials",
+		client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+		client_assertion: await keys.sign({
+			iss: client,
+			sub: client,
+			aud: audience
+		}),
+		scope: SCOPE
 	});
-	const bytes = await bytesOf(response, roster_MOST_BYTES, signal);
-	return Token.parse(JSON.parse(bytes.toString("utf8"))).access_token;
-}
-async function bytesOf({ ok, body }, most, signal) {
-	const bytes = ok && body !== null ? await (0,bounded/* readBounded */.C)(body, most, signal) : null;
-	if (bytes === null) throw new Error("a platform answered what nobody asked for");
-	return Buffer.from(bytes);
+	const asker = new PlatformAsker({
+		called,
+		address: tokens,
+		files: []
+	}, signal);
+	return (await asker.json({
+		url: tokens,
+		form
+	}, Token, roster_MOST_BYTES)).access_token;
 }
 function asList(members) {
 	const rows = members.map(({ name, email, lis_person_sourcedid: id, isStaff }) => [
@@ -2992,12 +2993,8 @@ const STATES = new Map([
 ]);
 class CheckList {
 	#parts;
-	#reports;
-	#books;
-	constructor(parts, reports, books) {
+	constructor(parts) {
 		this.#parts = parts;
-		this.#reports = reports;
-		this.#books = books;
 	}
 	async busy({ access, caller }) {
 		return {
@@ -3032,7 +3029,7 @@ class CheckList {
 		const check = await access.find(id);
 		const [line] = await this.#lines([check], caller);
 		if (line === undefined) throw new Error(`check ${id} has no line`);
-		const notChecked = (await this.#reports.find(id))?.notChecked ?? null;
+		const notChecked = (await this.#parts.reportRows.find(id))?.notChecked ?? null;
 		return {
 			...line,
 			notChecked: notChecked === null ? null : JSON.parse(notChecked)
@@ -3043,9 +3040,9 @@ class CheckList {
 		const ids = checks.map(({ id }) => id);
 		const [statuses, reports, making, answers, users, corpora] = await Promise.all([
 			(0,status_of/* statusesOf */.C)(this.#parts, checks),
-			this.#reports.all(ids),
-			this.#reports.making(ids),
-			this.#books.waiting(ids),
+			this.#parts.reportRows.all(ids),
+			this.#parts.reportRows.making(ids),
+			this.#parts.books.waiting(ids),
 			checks.some(isOthers) ? this.#parts.people.users.list() : [],
 			checks.some(({ corpusId }) => corpusId !== null) ? this.#parts.people.corpora.list(userId) : []
 		]);
@@ -3325,7 +3322,10 @@ var multipart = __load__(47479);
 
 
 async function receiveFiles(request, folder) {
-	const intake = new Intake(folder);
+	const folders = new PartFolders(folder);
+	const writes = [];
+	const broken = Promise.withResolvers();
+	broken.promise.catch(() => {});
 	const limits = {
 		files: MAX_FILES + 1,
 		fields: 0
@@ -3334,53 +3334,33 @@ async function receiveFiles(request, folder) {
 		preservePath: true,
 		limits
 	});
-	parser.on("file", (part, stream, name) => intake.take(part, stream, name ?? ""));
-	const parsed = (0,multipart/* formRead */.nU)(request, parser);
-	parsed.catch(() => {});
-	request.pipe(parser);
-	try {
-		await Promise.race([parsed, intake.broken]);
-		return await intake.end();
-	} catch (error) {
-		request.unpipe(parser);
-		parser.destroy();
-		await intake.settled();
-		const { syscall } = error;
-		if (error instanceof reply/* HttpError */.j$ || syscall !== undefined && syscall !== "read") throw error;
-		throw (0,reply/* invalid */.Gq)({ body: [uploadDamaged] });
-	}
-}
-class Intake {
-	broken;
-	#break = () => {};
-	#folders;
-	#writes = [];
-	constructor(folder) {
-		this.#folders = new PartFolders(folder);
-		this.broken = new Promise((_done, fail) => {
-			this.#break = fail;
-		});
-		this.broken.catch(() => {});
-	}
-	take(field, stream, name) {
+	parser.on("file", (field, stream, name) => {
 		stream.on("error", () => {});
 		const part = PARTS.find((one) => one === field);
 		if (part === undefined) {
 			stream.resume();
-			this.#break((0,reply/* invalid */.Gq)({ part: [(0,sentence/* fill */.G)(aFile, { fields: PARTS.join(", ") })] }));
+			broken.reject((0,reply/* invalid */.Gq)({ part: [(0,sentence/* fill */.G)(aFile, { fields: PARTS.join(", ") })] }));
 			return;
 		}
-		const write = this.#folders.write(part, stream, name);
-		write.catch((error) => this.#break(error));
-		this.#writes.push(write);
-	}
-	async end() {
-		await Promise.race([Promise.all(this.#writes), this.broken]);
-		if (this.#folders.counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: [noFileCame] });
-		return this.#folders.counts;
-	}
-	async settled() {
-		await Promise.allSettled(this.#writes);
+		const write = folders.write(part, stream, name ?? "");
+		write.catch(broken.reject);
+		writes.push(write);
+	});
+	const parsed = (0,multipart/* formRead */.nU)(request, parser);
+	parsed.catch(() => {});
+	request.pipe(parser);
+	try {
+		await Promise.race([parsed, broken.promise]);
+		await Promise.race([Promise.all(writes), broken.promise]);
+		if (folders.counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: [noFileCame] });
+		return folders.counts;
+	} catch (error) {
+		request.unpipe(parser);
+		parser.destroy();
+		await Promise.allSettled(writes);
+		const { syscall } = error;
+		if (error instanceof reply/* HttpError */.j$ || syscall !== undefined && syscall !== "read") throw error;
+		throw (0,reply/* invalid */.Gq)({ body: [uploadDamaged] });
 	}
 }
 
@@ -3402,44 +3382,36 @@ class Intake {
 const IDLE_MS = 6 * 60 * 6e4;
 const MOST_OF_ONE = 4;
 class Drafts {
-	#rows;
-	#blobs;
-	#secret;
-	#folder;
-	#now;
-	constructor(rows, { blobs, secret }, folder, now) {
-		this.#rows = rows;
-		this.#blobs = blobs;
-		this.#secret = secret;
-		this.#folder = folder;
-		this.#now = now;
+	#parts;
+	constructor(parts) {
+		this.#parts = parts;
 	}
 	async create(userId) {
-		for (const { id } of (await this.#rows.open(userId)).slice(MOST_OF_ONE - 1)) await this.remove(id);
+		for (const { id } of (await this.#parts.rows.open(userId)).slice(MOST_OF_ONE - 1)) await this.remove(id);
 		const id = (0,external_node_crypto_.randomBytes)(16).toString("hex");
-		await this.#rows.create(id, userId, this.#now());
+		await this.#parts.rows.create(id, userId, this.#parts.now());
 		return id;
 	}
 	async find(id, userId) {
 		const row = await this.own(id, userId);
 		if (row.run !== null || row.checkId !== null) throw gone();
-		await this.#rows.change(id, { usedAt: this.#now() });
+		await this.#parts.rows.change(id, { usedAt: this.#parts.now() });
 		return row;
 	}
 	async own(id, userId) {
-		const row = await this.#rows.find(id);
+		const row = await this.#parts.rows.find(id);
 		if (row?.userId !== userId) throw gone();
 		return row;
 	}
 	async receive(id, request) {
-		await (0,write_new/* inFolder */._z)(this.#folder, "dropped-", async (folder) => {
+		await (0,write_new/* inFolder */._z)(this.#parts.folder, "dropped-", async (folder) => {
 			for (const [part, count] of await receiveFiles(request, folder)) {
 				await this.#keep(id, part, folder, count);
 			}
 		});
 	}
 	async take(id, name, write) {
-		await (0,write_new/* inFolder */._z)(this.#folder, "taken-", async (folder) => {
+		await (0,write_new/* inFolder */._z)(this.#parts.folder, "taken-", async (folder) => {
 			const folders = new PartFolders(folder);
 			await write(folders);
 			for (const [part, count] of folders.counts) await this.#keep(id, part, folder, count, name);
@@ -3449,7 +3421,7 @@ class Drafts {
 		const name = given ?? await settle((0,external_node_path_.join)(folder, part));
 		const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
 		await packFiles((0,external_node_path_.join)(folder, part), packed);
-		const blob = await (0,names/* newBlobName */.T7)(this.#secret, `drafts/${id}-${part}`, packed, "");
+		const blob = await (0,names/* newBlobName */.T7)(this.#parts.secret, `drafts/${id}-${part}`, packed, "");
 		const row = {
 			draftId: id,
 			part,
@@ -3457,18 +3429,15 @@ class Drafts {
 			blob,
 			...count
 		};
-		const old = await this.#blobs.put(blob, packed).then(() => this.#rows.replace(id, part, row)).catch(async (error) => {
-			await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [blob], error);
-			throw error;
-		});
-		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, old);
+		const old = await this.#parts.blobs.put(blob, packed).then(() => this.#parts.rows.replace(id, part, row)).catch((0,outcome/* andThrow */.U_)((error) => (0,named_blobs/* forgetBlobs */.kl)(this.#parts.blobs, [blob], error)));
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#parts.blobs, old);
 	}
 	async clear(id, part) {
-		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, await this.#rows.replace(id, part, null));
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#parts.blobs, await this.#parts.rows.replace(id, part, null));
 	}
 	async opened(id, body) {
 		for (;;) {
-			const done = await (0,write_new/* inFolder */._z)(this.#folder, "draft-", async (folder) => {
+			const done = await (0,write_new/* inFolder */._z)(this.#parts.folder, "draft-", async (folder) => {
 				const held = await this.#unpack(id, folder);
 				return held === null ? null : { value: await body({
 					id,
@@ -3481,15 +3450,15 @@ class Drafts {
 	}
 	async #unpack(id, folder) {
 		const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING]));
-		for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+		for (const { part, blob, files, bytes, name } of await this.#parts.rows.parts(id)) {
 			try {
-				const packed = await this.#blobs.fetch(blob, (0,external_node_path_.join)(folder, "packed"));
+				const packed = await this.#parts.blobs.fetch(blob, (0,external_node_path_.join)(folder, "packed"));
 				if (typeof packed === "string") await (0,names/* requireIntact */.hB)(blob, packed);
 				await unpackFiles(packed, (0,external_node_path_.join)(folder, "files", part));
 			} catch (error) {
 				const isGone = error instanceof blobs_blobs/* BlobMissing */.QO || error.code === "ENOENT";
 				if (!isGone) throw error;
-				if ((await this.#rows.parts(id)).some((one) => one.blob === blob)) throw gone();
+				if ((await this.#parts.rows.parts(id)).some((one) => one.blob === blob)) throw gone();
 				return null;
 			}
 			held[part] = {
@@ -3501,13 +3470,13 @@ class Drafts {
 		return held;
 	}
 	async over(id) {
-		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, await this.#rows.over(id));
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#parts.blobs, await this.#parts.rows.over(id));
 	}
 	async remove(id) {
-		await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, await this.#rows.remove(id));
+		await (0,named_blobs/* deleteUnnamed */.mF)(this.#parts.blobs, await this.#parts.rows.remove(id));
 	}
 	async sweep() {
-		for (const id of await this.#rows.idle(this.#now() - IDLE_MS)) await this.remove(id);
+		for (const id of await this.#parts.rows.idle(this.#parts.now() - IDLE_MS)) await this.remove(id);
 	}
 }
 async function pathOf({ folder }, part) {
@@ -3659,10 +3628,7 @@ async function runOnSelf(own) {
 		fetch: noticing(own.fetch, away)
 	};
 	const ended = (0,main/* main */.i)(settingsOf(own.raw), await worldOf(self), prior, (_settings, world, deadlineMs) => Promise.resolve((0,open_service/* openOwn */.$U)(self, world, deadlineMs)));
-	const result = await ended.catch((error) => {
-		away.signal.throwIfAborted();
-		throw error;
-	});
+	const result = await ended.catch((0,outcome/* andThrow */.U_)(() => away.signal.throwIfAborted()));
 	if (away.signal.aborted) await result.finish();
 	away.signal.throwIfAborted();
 	return result;
@@ -3797,10 +3763,7 @@ class DraftRuns {
 				await finish();
 				return report;
 			};
-			const ended = await running().catch((error) => {
-				if (error instanceof outcome/* Failure */.HR) return error;
-				throw error;
-			});
+			const ended = await running().catch((0,outcome/* instead */.L1)(outcome/* Failure */.HR, (failure) => failure));
 			signal.throwIfAborted();
 			await noted;
 			if (checkId === null) {
@@ -3814,12 +3777,12 @@ class DraftRuns {
 			await reports.make(checkId, signal, () => ended instanceof outcome/* Failure */.HR ? Promise.reject(ended) : Promise.resolve(ended));
 			await this.#over(key, checkId, ended instanceof outcome/* Failure */.HR ? ended.message : nothingUploadedMake);
 		});
-		const gone = await opened.then(() => null, (error) => {
-			if (error instanceof reply/* HttpError */.j$) return error.message;
-			throw error;
-		});
+		const gone = await opened.then(() => null, (0,outcome/* instead */.L1)(reply/* HttpError */.j$, ({ message }) => message));
 		if (gone !== null) await this.#ended(key, checkId, gone);
 		return null;
+	}
+	complete() {
+		return this.#world.drafts.sweep();
 	}
 	async giveUp({ key }) {
 		const { rows } = this.#world;
@@ -3971,24 +3934,20 @@ class Reports {
 			});
 			await (0,write/* writeWhole */.f8)(path, page, { isNotes: true });
 			const blob = await (0,names/* newBlobName */.T7)(store.secret, `reports/${checkId}`, path, ".html");
-			try {
-				await blobs.put(blob, path);
-				return await rows.keep({
-					checkId,
-					state: "ready",
-					reason: null,
-					blob,
-					policy: policyOf(template),
-					judged: (0,submission/* judgedOf */.B8)(report.findings.submissions).length,
-					flagged: report.verdict.flagged.length,
-					max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
-					notChecked: JSON.stringify(notCheckedIn(report)),
-					updatedAt: now()
-				});
-			} catch (error) {
-				await (0,named_blobs/* forgetBlobs */.kl)(blobs, [blob], error);
-				throw error;
-			}
+			const row = {
+				checkId,
+				state: "ready",
+				reason: null,
+				blob,
+				policy: policyOf(template),
+				judged: (0,submission/* judgedOf */.B8)(report.findings.submissions).length,
+				flagged: report.verdict.flagged.length,
+				max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
+				notChecked: JSON.stringify(notCheckedIn(report)),
+				updatedAt: now()
+			};
+			const kept = blobs.put(blob, path).then(() => rows.keep(row));
+			return kept.catch((0,outcome/* andThrow */.U_)((error) => (0,named_blobs/* forgetBlobs */.kl)(blobs, [blob], error)));
 		}).finally(() => packed.close());
 		if (old !== null) await (0,named_blobs/* deleteUnnamed */.mF)(blobs, [old]);
 	}
@@ -4044,7 +4003,7 @@ async function takeTask(source, { handedIn, nothing }, folders) {
 		file,
 		at: at + 1
 	})));
-	const paths = await Array.fromAsync((0,prefetch/* prefetch */.yj)(files, take_task_AT_ONCE, ({ file, at }) => folders.write("submissions", take_task_bytesOf(source, file), `${at}/${take_task_nameOf(file)}`)));
+	const paths = await Array.fromAsync((0,prefetch/* prefetch */.yj)(files, take_task_AT_ONCE, ({ file, at }) => folders.write("submissions", bytesOf(source, file), `${at}/${take_task_nameOf(file)}`)));
 	const rows = files.flatMap(({ one, file, at }, index) => {
 		const path = paths[index] ?? "";
 		const [folder = ""] = path.split("/", 1);
@@ -4079,7 +4038,7 @@ async function takeTask(source, { handedIn, nothing }, folders) {
 	}
 	await folders.write("submissions", bytes(csvOf([HEADER, ...rows])), "info.csv");
 }
-function take_task_bytesOf(source, file) {
+function bytesOf(source, file) {
 	return file.kind === "file" ? source.download(file.url) : bytes(file.contents);
 }
 async function* bytes(text) {
@@ -4433,7 +4392,6 @@ class Sessions {
 
 const LOGINS = 10;
 const page_REQUESTS = 600;
-const SWEEP_MS = 10 * 6e4;
 const HEAD_BYTES = 4096;
 function openPage(parts, ways = {}) {
 	const page = new page_Page(parts, ways);
@@ -4459,7 +4417,6 @@ class page_Page {
 	#logins;
 	#requests;
 	#ends = new AbortController();
-	#sweeping;
 	#html = null;
 	constructor(parts, { login, platforms }) {
 		this.#parts = parts;
@@ -4488,10 +4445,12 @@ class page_Page {
 		const answerRows = new AnswerRows(database);
 		this.#books = new CaseBooks(new CaseRows(database), answerRows, now);
 		const rows = new drafts/* DraftRows */.j(database);
-		this.#drafts = new Drafts(rows, {
-			blobs: parts.blobs,
-			secret: parts.store.secret
-		}, own, now);
+		this.#drafts = new Drafts({
+			...parts,
+			rows,
+			secret: parts.store.secret,
+			folder: own
+		});
 		const reportRows = new ReportRows(database);
 		this.#reports = new Reports({
 			...parts,
@@ -4529,7 +4488,11 @@ class page_Page {
 			reportRows,
 			listOf: (caller) => this.#launches?.listOf(caller) ?? Promise.resolve(null),
 			handedInOf: (caller) => this.#launches?.handedInOf(caller) ?? Promise.resolve(null),
-			checks: new CheckList(parts, reportRows, this.#books),
+			checks: new CheckList({
+				...parts,
+				reportRows,
+				books: this.#books
+			}),
 			signal,
 			readiness: (0,watch_readiness/* readinessOf */.c)(parts)
 		}), ...answerResources({
@@ -4537,9 +4500,6 @@ class page_Page {
 			rows: answerRows,
 			audit: parts.people.audit
 		})];
-		this.#sweeping = setInterval(() => {
-			this.#drafts.sweep().catch(parts.onDefect);
-		}, SWEEP_MS).unref();
 	}
 	async callerOf(visit) {
 		const { request, address } = visit;
@@ -4692,7 +4652,6 @@ class page_Page {
 		response.end(request.method === "HEAD" ? undefined : text);
 	}
 	async close() {
-		clearInterval(this.#sweeping);
 		this.#ends.abort();
 		await Promise.resolve();
 	}
@@ -4879,10 +4838,7 @@ async function serve(command, environment) {
 		if (notice !== null) log.notice(notice);
 		const stop = (0,cancellation/* cancelOnSignals */.dJ)(process);
 		const stopped = (0,abort/* untilAborted */.Eu)(stop.signal);
-		const metrics = await watching.listen().catch(async (error) => {
-			await service.close();
-			throw error;
-		});
+		const metrics = await watching.listen().catch((0,outcome/* andThrow */.U_)(() => service.close()));
 		if (metrics !== null) log.listening(metrics.url, "metrics");
 		log.listening(service.baseUrl);
 		log.listening(`${new URL(service.baseUrl).origin}/`, "page for people");
@@ -5053,8 +5009,6 @@ function isKey(text) {
 
 
 }),
-
-
 
 
 };
