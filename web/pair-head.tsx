@@ -17,7 +17,7 @@ import { caseOf, stateOf, subjectsOf } from './cases.ts';
 import { link } from './links.ts';
 import { Name, SubmissionLink } from './names.tsx';
 import { KeysButton, useKeys } from './pair-keys.tsx';
-import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
+import { listedPairs, usePairFilter } from './pair-list.ts';
 import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
 import { Score } from './score.tsx';
@@ -96,15 +96,14 @@ export function PairHead({
 /** Where one goes from a pair, as addresses; null: there is nothing. */
 function useWays(a: number, b: number, report: Report, query: URLSearchParams) {
   const pair = report.pair(a, b);
-  const { q, sort } = pairFilter(query);
-  const filter = useMemo(() => ({ q, sort }), [q, sort]);
+  const filter = usePairFilter(query);
   const list = useMemo(() => {
     const listed = listedPairs(report, filter);
     // A link from elsewhere may lead to a pair that the list leaves out.
     return pair === undefined || listed.includes(pair) ? listed : report.page.pairs;
   }, [report, filter, pair]);
   const at = pair === undefined ? -1 : list.indexOf(pair);
-  const kept = { ...filterQuery(filter), [ABOUT]: query.get(ABOUT) };
+  const kept = { ...filter, [ABOUT]: query.get(ABOUT) };
   const addressOf = (other: ListedPair | undefined): string | null =>
     other === undefined ? null : link(`compare/${other.a}/${other.b}`, kept);
   return {

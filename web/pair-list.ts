@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { message, type Message } from '#base';
 import { CASE_STATES } from '#contract';
 import { type ListedPair, sharesCode } from '#report';
@@ -7,20 +8,13 @@ import { hasTeams, teamOf } from './submission-list.ts';
 import type { Report } from './report.ts';
 import { sortRows } from './table.tsx';
 
-/** What the list of pairs is narrowed to and sorted by, as the address says. */
-export interface PairFilter {
-  /** The query, as it was typed. */
-  readonly q: string;
-  readonly sort: string | null;
-}
+/** What the list of pairs is narrowed to and sorted by; in a link it says which list a comparison was opened from. */
+export type PairFilter = ReturnType<typeof usePairFilter>;
 
-export function pairFilter(query: URLSearchParams): PairFilter {
-  return { q: query.get('q') ?? '', sort: query.get('sort') };
-}
-
-/** The filter as a part of a link, so that a comparison knows which list it was opened from. */
-export function filterQuery({ q, sort }: PairFilter): Readonly<Record<string, string | null>> {
-  return { q, sort };
+/** As the address says; one object as long as it says the same. */
+export function usePairFilter(query: URLSearchParams) {
+  const [q, sort] = [query.get('q') ?? '', query.get('sort')];
+  return useMemo(() => ({ q, sort }), [q, sort]);
 }
 
 /** What pairs can be sorted by; null sorts last. */

@@ -9,15 +9,7 @@ import { PairScore, Suspicion } from './pair-rows.tsx';
 import { Badge, CaseBadge } from './badges.tsx';
 import { CaseChoice, SectionChoice } from './list-choices.tsx';
 import { stateOf, useCases } from './cases.ts';
-import {
-  filterQuery,
-  isOpen,
-  listedPairs,
-  PAIR_KEYS,
-  type PairFilter,
-  pairFilter,
-  pairMatcher,
-} from './pair-list.ts';
+import { isOpen, listedPairs, PAIR_KEYS, type PairFilter, pairMatcher, usePairFilter } from './pair-list.ts';
 import { PairSections } from './section-mark.tsx';
 import { useTitle } from './frame.tsx';
 import { type Report, useReport } from './report.ts';
@@ -49,18 +41,15 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { words } = report;
   useTitle(words.say('page.pairs'));
-  const { q, sort } = pairFilter(query);
-  const filter = useMemo(() => ({ q, sort }), [q, sort]);
+  const filter = usePairFilter(query);
+  const { q, sort } = filter;
   const cases = useCases();
   const { rows, problems } = useMemo(() => {
     const matcher = pairMatcher(report, q);
     return { rows: report.page.pairs.filter(matcher.matches), problems: matcher.problems };
   }, [report, q, cases]);
   const reasons = reasonsOf(rows);
-  const columns = useMemo(
-    () => columnsOf(report, reasons, filterQuery({ q, sort })),
-    [report, reasons, q, sort],
-  );
+  const columns = useMemo(() => columnsOf(report, reasons, filter), [report, reasons, filter]);
   const isFiltered = q.trim() !== '';
   const end = useMemo(
     () => ({
@@ -130,10 +119,7 @@ function NextNew({ filter }: { readonly filter: PairFilter }) {
   if (next === undefined || cases.byKey.size === 0) return null;
   return (
     <p class="hint">
-      <Rich
-        of={message('lists.nextNew')}
-        tags={{ pair: () => <PairLink pair={next} query={filterQuery(filter)} /> }}
-      />
+      <Rich of={message('lists.nextNew')} tags={{ pair: () => <PairLink pair={next} query={filter} /> }} />
     </p>
   );
 }
