@@ -61,7 +61,7 @@ export {
 export { sharedFolder } from './text/shared-folder.ts';
 export { nearest } from './text/nearest.ts';
 export { type Redact, Secrets, redactDeep, redactor } from './text/redaction.ts';
-export { type CommonEnds, commonEnds, fittedNames, shortNames } from './text/short-names.ts';
+export { commonEnds, fittedNames, shortNames } from './text/short-names.ts';
 export { aligned, bar, columns, pad, painter, wrap } from './text/terminal.ts';
 export { textOfHtml } from './text/text-of-html.ts';
 export { annotationCommand, logLines, oneLine, plainLine } from './text/workflow-commands.ts';

@@ -4,7 +4,7 @@ const LEAST_NAMES = 3;
 const LEAST_LETTERS = 3;
 
 /** What names of a class begin and end with, and what tells nobody from another; '' where there is none. */
-export interface CommonEnds {
+interface CommonEnds {
   readonly start: string;
   readonly end: string;
 }
