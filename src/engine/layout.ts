@@ -1,3 +1,4 @@
+import { BEFORE_EMPTY, dropAroundBranches, dropElse } from './branches.ts';
 import { FAMILIES, type Family } from './languages/languages.ts';
 import { partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -59,14 +60,6 @@ const WITH_BRACES: BetweenAll = [tokenSet(IN_STATEMENTS[0], '( , =>'), tokenSet(
 /** Formatters put tags behind these into brackets where they are longer than a line. */
 const BEFORE_TAG = tokenSet('? : && || ??');
 
-/** A condition follows these, one statement this, and these go on with the statement before them. */
-const IF = tokenSet('if elseif');
-const ELSE = intern('else');
-const GOES_ON = tokenSet('else elseif catch finally');
-const ENDS_STATEMENT = tokenSet('; }');
-/** Behind these a `;` is a statement that does nothing, and a `{` opens a block for its own sake. */
-const BEFORE_EMPTY = tokenSet(ENDS_STATEMENT, OPEN_BLOCK);
-
 /** How many brackets a token of a shell opens or closes. */
 const OPENED = new Map([
   [OPEN, 1],
@@ -92,7 +85,8 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
   if (family === 'shell') readShell(tokens);
   dropAroundAll(family, tokens);
   const isScript = tokenizer === 'javascript';
-  if (hasBareBranches === true) dropAroundOne(tokens, isScript);
+  if (hasBareBranches === true) dropAroundBranches(tokens, isScript);
+  if (tokenizer === 'python') dropElse(tokens);
   const hasLines = newlines || tokenizer === 'python';
   const { ids, lines, length } = tokens;
   let out = 0;
@@ -204,80 +198,6 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
     for (const mark of [NEWLINE, COMMA]) {
       if (ids[last] === mark) ids[last--] = NO_TOKEN;
     }
-  }
-}
-
-/** What is open from a token on: a bracket, or a block in which `statements` end. */
-interface Open {
-  from: number;
-  /** Of a bracket: what it closes is a condition. Of a block: it may be one statement. */
-  isHead: boolean;
-  /** Of a block: it holds statements, as what stands before it says; and it belongs to nothing. */
-  isCode: boolean;
-  isBare: boolean;
-  statements: number;
-}
-
-const CLOSED: Open = { from: -1, isHead: false, isCode: false, isBare: false, statements: 0 };
-
-/** Braces around the one statement of a branch or loop say nothing, nor those of a block by itself: where a script ended it by them, a `;` does. */
-function dropAroundOne({ ids, length }: TokenBuffer, isScript: boolean): void {
-  /** What is open, and first what is outside of all; those that were closed are used again. */
-  const open: Open[] = [{ ...CLOSED }];
-  let depth = 0;
-  const push = (from: number, isHead: boolean, isCode = false, isBare = false): void => {
-    depth += 1;
-    const one = (open[depth] ??= { ...CLOSED });
-    one.from = from;
-    one.isHead = isHead;
-    one.isCode = isCode;
-    one.isBare = isBare;
-    one.statements = 0;
-  };
-  const pop = (): void => {
-    if (depth > 0) depth -= 1;
-  };
-  let before = NO_TOKEN;
-  let behindHead = false;
-  /** Whether the last brace was one of a block: those of `{ { 1 } }`, `A() : b{1} {` are not. */
-  let isBehindCode = false;
-  for (let at = 0; at < length; at += 1) {
-    const id = ids[at] as number;
-    const inner = open[depth] as Open;
-    let isHeadEnd = false;
-    if (id === OPEN || id === OPEN_LIST) {
-      push(at, IF.has(before) || before === LOOP);
-    } else if (id === OPEN_BLOCK) {
-      const isHead = behindHead || before === ELSE || before === LOOP;
-      const isBare: boolean =
-        (isScript || depth > 0) && (before === SEMICOLON || (isBehindCode && BEFORE_EMPTY.has(before)));
-      isBehindCode = isHead || isBare || before === CLOSE;
-      push(at, isHead, isBehindCode, isBare);
-    } else if (id === CLOSE || id === CLOSE_LIST) {
-      isHeadEnd = inner.isHead;
-      pop();
-    } else if (id === CLOSE_BLOCK) {
-      pop();
-      const isOpenEnded = isScript && inner.statements === 0 && before !== OPEN_BLOCK;
-      const isBranch = inner.isHead && ids[inner.from] === OPEN_BLOCK;
-      if (isBranch && (isOpenEnded || (inner.statements === 1 && ENDS_STATEMENT.has(before)))) {
-        ids[inner.from] = NO_TOKEN;
-        ids[at] = isOpenEnded ? SEMICOLON : NO_TOKEN;
-      }
-      isBehindCode = inner.isCode;
-      const isBare = inner.isBare && ENDS_STATEMENT.has(before);
-      if (isBare) {
-        ids[inner.from] = NO_TOKEN;
-        ids[at] = NO_TOKEN;
-      }
-      (open[depth] as Open).statements += isBare ? inner.statements : 1;
-    } else if (id === SEMICOLON && !ENDS_STATEMENT.has(before)) {
-      inner.statements += 1;
-    } else if (GOES_ON.has(id)) {
-      inner.statements -= 1;
-    }
-    behindHead = isHeadEnd;
-    before = ids[at] === NO_TOKEN ? before : id;
   }
 }
 

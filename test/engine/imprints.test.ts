@@ -121,7 +121,7 @@ describe('the version of imprints', () => {
     });
     expect([imprintVersion(), ...digests]).toMatchInlineSnapshot(`
       [
-        "6-5037fcad6370d3b9",
+        "7-7eff6c424c723f2a",
         "a.java 41f34079",
         "b.py f516a6ab",
         "c.cpp 50a2ae07",
