@@ -9,6 +9,7 @@ import { readElements } from './jsx-calls.ts';
 import { dropLayout } from './layout.ts';
 import { readPairs } from './ruby-forms.ts';
 import { dropTypeHints } from './type-hints.ts';
+import { readNamedResults } from './named-results.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import {
   ANNOTATION,
@@ -171,7 +172,9 @@ function isUpdate(text: string, { ids, starts, length }: TokenBuffer, at: number
 /** What a language by itself lets one write in two ways. */
 function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
   if (FAMILIES[family].hasBareBranches === true) readCountedLoops(tokens, family === 'c');
-  if (family === 'python') dropTypeHints(tokens);
+  const isPython = family === 'python';
+  if (isPython) dropTypeHints(tokens);
+  if (isPython || FAMILIES[family].hasBareBranches === true) readNamedResults(text, tokens, isPython);
   if (family === 'c') readCForms(text, tokens);
   if (family === 'csharp') readCSharpForms(text, tokens);
   if (HAS_LAMBDAS.has(family)) readBodies(tokens, family !== 'java');

@@ -41,3 +41,9 @@ export function linesOf(path: string, text: string): number[] {
   const { lines, length } = read(path, text, 999);
   return [...lines.subarray(0, length)];
 }
+
+/** The lines of the file on which the tokens stand that are compared. */
+export function comparedLinesOf(path: string, text: string): number[] {
+  const { lines, length } = read(path, text, 999, true);
+  return [...lines.subarray(0, length)];
+}
