@@ -377,7 +377,7 @@ function familyOf(head, byDefault) {
 
 }),
 
-83696:
+86898:
 ((__module__, __out__, __load__) => {
 
 
@@ -1338,7 +1338,126 @@ function write(tokens, dropped, before, behind) {
 	}
 }
 
+;// engine/branches.js
+
+const [branches_IF, ELIF, branches_ELSE, branches_SEMICOLON, branches_COLON] = "if elif else ; :".split(" ").map(vocabulary/* intern */.HL);
+const [branches_OPEN, branches_CLOSE, branches_OPEN_LIST, branches_CLOSE_LIST, branches_OPEN_BLOCK, branches_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
+const branches_HEADS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* LOOP */.hN, "if elseif");
+const branches_GOES_ON = (0,vocabulary/* tokenSet */.ks)("else elseif catch finally");
+const branches_ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)("; }");
+const BEFORE_EMPTY = (0,vocabulary/* tokenSet */.ks)(branches_ENDS_STATEMENT, "{");
+const branches_BEFORE_STATEMENT = (0,vocabulary/* tokenSet */.ks)(BEFORE_EMPTY, ":");
+const JUMPS = (0,vocabulary/* tokenSet */.ks)("return break continue throw raise");
+const ANY = 0;
+const JUMP = 1;
+const BRANCH = 2;
+const JUMP_OF_BRANCH = 3;
+function dropAroundBranches({ ids, length }, isScript) {
+	let before = branches_SEMICOLON;
+	let behindHead = false;
+	let isBehindCode = false;
+	let kind = ANY;
+	let isLeft = false;
+	const open = [];
+	const push = (from, isHead = false, isCode = false, isBare = false) => {
+		open.push({
+			from,
+			isHead,
+			kind,
+			isCode,
+			isBare,
+			count: 0
+		});
+	};
+	push(-1);
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		if (id === branches_ELSE && isLeft) {
+			isBehindCode = true;
+			ids[at] = vocabulary/* NO_TOKEN */.wH;
+			continue;
+		}
+		if (behindHead) {
+			if (id !== branches_OPEN_BLOCK) kind = kind === BRANCH && JUMPS.has(id) ? JUMP_OF_BRANCH : ANY;
+		} else if (before === branches_ELSE) {
+			kind = ANY;
+		} else if (branches_BEFORE_STATEMENT.has(before) && !branches_ENDS_STATEMENT.has(id)) {
+			kind = JUMPS.has(id) ? JUMP : id === branches_IF ? BRANCH : before === branches_COLON ? kind : ANY;
+		}
+		const inner = open.at(-1);
+		let isHeadEnd = false;
+		isLeft = false;
+		if (id === branches_OPEN || id === branches_OPEN_LIST) {
+			push(at, branches_HEADS.has(before));
+		} else if (id === branches_OPEN_BLOCK) {
+			const isHead = behindHead || before === branches_ELSE || before === vocabulary/* LOOP */.hN;
+			const isBare = (isScript || open.length > 1) && (before === branches_SEMICOLON || isBehindCode && BEFORE_EMPTY.has(before));
+			isBehindCode = isHead || isBare || before === branches_CLOSE;
+			push(at, isHead, isBehindCode, isBare);
+		} else if (id === branches_CLOSE || id === branches_CLOSE_LIST) {
+			isHeadEnd = inner.isHead;
+			kind = inner.kind;
+			if (open.length > 1) open.pop();
+		} else if (id === branches_CLOSE_BLOCK) {
+			if (open.length > 1) open.pop();
+			isLeft = inner.kind === JUMP_OF_BRANCH || kind === JUMP && inner.kind === BRANCH && inner.isHead;
+			if (!inner.isBare) ({kind} = inner);
+			isBehindCode = inner.isCode;
+			const isEnded = branches_ENDS_STATEMENT.has(before);
+			const count = isEnded ? inner.count : inner.count + 1;
+			const isCode = ids[inner.from] === branches_OPEN_BLOCK && (isEnded || isScript && before !== branches_OPEN_BLOCK);
+			if (isCode && (inner.isBare || inner.isHead && count === 1)) {
+				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
+				ids[at] = isEnded ? vocabulary/* NO_TOKEN */.wH : branches_SEMICOLON;
+			}
+			open.at(-1).count += isCode && inner.isBare ? count : 1;
+		} else if (id === branches_SEMICOLON) {
+			isLeft = kind === JUMP_OF_BRANCH;
+			if (!branches_ENDS_STATEMENT.has(before)) inner.count += 1;
+		} else if (branches_GOES_ON.has(id)) {
+			inner.count -= 1;
+		}
+		behindHead = isHeadEnd;
+		before = ids[at] === vocabulary/* NO_TOKEN */.wH ? before : id;
+	}
+}
+function dropElse({ ids, length }) {
+	const open = [];
+	let first = vocabulary/* NO_TOKEN */.wH;
+	let isFirst = true;
+	let isLeft = false;
+	for (let at = 0; at < length; at += 1) {
+		let id = ids[at];
+		if (id === vocabulary/* INDENT */.BH) {
+			open.push(first);
+		} else if (id === vocabulary/* DEDENT */.lZ) {
+			const owner = open.pop();
+			if (owner === vocabulary/* NO_TOKEN */.wH) {
+				ids[at] = vocabulary/* NO_TOKEN */.wH;
+			} else {
+				isLeft = owner === branches_IF && JUMPS.has(first);
+				first = owner ?? vocabulary/* NO_TOKEN */.wH;
+			}
+		} else if (id !== vocabulary/* NEWLINE */.Xy && isFirst) {
+			first = id;
+			if (isLeft && id === ELIF) {
+				first = branches_IF;
+				ids[at] = branches_IF;
+			} else if (isLeft && id === branches_ELSE && ids[at + 3] === vocabulary/* INDENT */.BH) {
+				first = vocabulary/* NO_TOKEN */.wH;
+				open.push(first);
+				ids.fill(vocabulary/* NO_TOKEN */.wH, at, at + 4);
+				at += 3;
+				id = vocabulary/* INDENT */.BH;
+			}
+			isLeft = false;
+		}
+		isFirst = id === vocabulary/* NEWLINE */.Xy || id === vocabulary/* INDENT */.BH || id === vocabulary/* DEDENT */.lZ || id === branches_SEMICOLON;
+	}
+}
+
 ;// engine/layout.js
+
 
 
 
@@ -1363,11 +1482,6 @@ const IN_RUBY = [(0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vo
 const IN_STATEMENTS = [(0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, "= return"), (0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* NEWLINE */.Xy, "; }")];
 const WITH_BRACES = [(0,vocabulary/* tokenSet */.ks)(IN_STATEMENTS[0], "( , =>"), (0,vocabulary/* tokenSet */.ks)(IN_STATEMENTS[1], ") ,")];
 const BEFORE_TAG = (0,vocabulary/* tokenSet */.ks)("? : && || ??");
-const layout_IF = (0,vocabulary/* tokenSet */.ks)("if elseif");
-const layout_ELSE = (0,vocabulary/* intern */.HL)("else");
-const layout_GOES_ON = (0,vocabulary/* tokenSet */.ks)("else elseif catch finally");
-const layout_ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)("; }");
-const BEFORE_EMPTY = (0,vocabulary/* tokenSet */.ks)(layout_ENDS_STATEMENT, layout_OPEN_BLOCK);
 const OPENED = new Map([
 	[layout_OPEN, 1],
 	[COMMAND, 1],
@@ -1383,7 +1497,8 @@ function dropLayout(family, tokens) {
 	if (family === "shell") readShell(tokens);
 	dropAroundAll(family, tokens);
 	const isScript = tokenizer === "javascript";
-	if (hasBareBranches === true) dropAroundOne(tokens, isScript);
+	if (hasBareBranches === true) dropAroundBranches(tokens, isScript);
+	if (tokenizer === "python") dropElse(tokens);
 	const hasLines = newlines || tokenizer === "python";
 	const { ids, lines, length } = tokens;
 	let out = 0;
@@ -1467,69 +1582,6 @@ function dropAroundAll(family, { ids, lines, length }) {
 		for (const mark of [vocabulary/* NEWLINE */.Xy, layout_COMMA]) {
 			if (ids[last] === mark) ids[last--] = vocabulary/* NO_TOKEN */.wH;
 		}
-	}
-}
-const CLOSED = {
-	from: -1,
-	isHead: false,
-	isCode: false,
-	isBare: false,
-	statements: 0
-};
-function dropAroundOne({ ids, length }, isScript) {
-	const open = [{ ...CLOSED }];
-	let depth = 0;
-	const push = (from, isHead, isCode = false, isBare = false) => {
-		depth += 1;
-		const one = open[depth] ??= { ...CLOSED };
-		one.from = from;
-		one.isHead = isHead;
-		one.isCode = isCode;
-		one.isBare = isBare;
-		one.statements = 0;
-	};
-	const pop = () => {
-		if (depth > 0) depth -= 1;
-	};
-	let before = vocabulary/* NO_TOKEN */.wH;
-	let behindHead = false;
-	let isBehindCode = false;
-	for (let at = 0; at < length; at += 1) {
-		const id = ids[at];
-		const inner = open[depth];
-		let isHeadEnd = false;
-		if (id === layout_OPEN || id === layout_OPEN_LIST) {
-			push(at, layout_IF.has(before) || before === vocabulary/* LOOP */.hN);
-		} else if (id === layout_OPEN_BLOCK) {
-			const isHead = behindHead || before === layout_ELSE || before === vocabulary/* LOOP */.hN;
-			const isBare = (isScript || depth > 0) && (before === layout_SEMICOLON || isBehindCode && BEFORE_EMPTY.has(before));
-			isBehindCode = isHead || isBare || before === layout_CLOSE;
-			push(at, isHead, isBehindCode, isBare);
-		} else if (id === layout_CLOSE || id === layout_CLOSE_LIST) {
-			isHeadEnd = inner.isHead;
-			pop();
-		} else if (id === layout_CLOSE_BLOCK) {
-			pop();
-			const isOpenEnded = isScript && inner.statements === 0 && before !== layout_OPEN_BLOCK;
-			const isBranch = inner.isHead && ids[inner.from] === layout_OPEN_BLOCK;
-			if (isBranch && (isOpenEnded || inner.statements === 1 && layout_ENDS_STATEMENT.has(before))) {
-				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
-				ids[at] = isOpenEnded ? layout_SEMICOLON : vocabulary/* NO_TOKEN */.wH;
-			}
-			isBehindCode = inner.isCode;
-			const isBare = inner.isBare && layout_ENDS_STATEMENT.has(before);
-			if (isBare) {
-				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
-				ids[at] = vocabulary/* NO_TOKEN */.wH;
-			}
-			open[depth].statements += isBare ? inner.statements : 1;
-		} else if (id === layout_SEMICOLON && !layout_ENDS_STATEMENT.has(before)) {
-			inner.statements += 1;
-		} else if (layout_GOES_ON.has(id)) {
-			inner.statements -= 1;
-		}
-		behindHead = isHeadEnd;
-		before = ids[at] === vocabulary/* NO_TOKEN */.wH ? before : id;
 	}
 }
 function isOneParameter(before) {
@@ -1646,7 +1698,62 @@ function endOf(ids, from, length, marks) {
 	return at;
 }
 
+;// engine/named-results.js
+
+
+
+const [named_results_ASSIGN, named_results_COMMA, named_results_RETURN] = "= , return".split(" ").map(vocabulary/* intern */.HL);
+const named_results_ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NEWLINE */.Xy, ";");
+const named_results_BEFORE_STATEMENT = (0,vocabulary/* tokenSet */.ks)(named_results_ENDS_STATEMENT, vocabulary/* INDENT */.BH, vocabulary/* DEDENT */.lZ, "{ } :");
+const AROUND = (0,vocabulary/* tokenSet */.ks)(named_results_ENDS_STATEMENT, vocabulary/* INDENT */.BH, vocabulary/* DEDENT */.lZ, brackets/* OPENING */.$4);
+const named_results_BEHIND_RESULT = (0,vocabulary/* tokenSet */.ks)(named_results_ENDS_STATEMENT, "}");
+const BEGINS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, "let struct");
+const BEFORE_NAME = (0,vocabulary/* tokenSet */.ks)(BEGINS, "> >> ] * &");
+const LONGEST_TYPE = 16;
+const SHARING = /\b(?:global|nonlocal)\b.*/g;
+function readNamedResults(text, tokens, isPython) {
+	const { ids, starts, hashes, length } = tokens;
+	const isDropped = new Uint8Array(length);
+	let partners;
+	let shared;
+	function assignOf(name, end) {
+		partners ??= (0,brackets/* partnersOf */.xj)(ids, length);
+		let at = end - 1;
+		while (at > 0) {
+			const id = ids[at];
+			const isGiven = id === named_results_ASSIGN && ids[at - 1] === vocabulary/* IDENTIFIER */.cS;
+			if (isGiven && (0,words/* sameWord */.Xg)(text, starts[at - 1], starts[name])) return at;
+			if (AROUND.has(id) || id === named_results_COMMA && !isPython) break;
+			at = brackets/* CLOSING */.qc.has(id) ? partners[at] - 1 : at - 1;
+		}
+		return -1;
+	}
+	function startOf(name) {
+		let at = name;
+		if (isPython) {
+			shared ??= new Set(text.match(SHARING)?.join(",").split(/[\s,;]+/).map((word) => (0,words/* nameHash */._N)(word, 0, false)));
+			if (shared.has((0,words/* nameHash */._N)(text, starts[name], false))) return -1;
+		} else {
+			if (!BEFORE_NAME.has(ids[name - 1])) return -1;
+			while (name - at < LONGEST_TYPE && !named_results_BEFORE_STATEMENT.has(ids[at - 1])) at -= 1;
+			if (!BEGINS.has(ids[at])) return -1;
+		}
+		return named_results_BEFORE_STATEMENT.has(ids[at - 1]) ? at : -1;
+	}
+	for (let at = 3; at < length; at += 1) {
+		const isResult = ids[at] === named_results_RETURN && ids[at + 1] === vocabulary/* IDENTIFIER */.cS && named_results_ENDS_STATEMENT.has(ids[at - 1]) && named_results_BEHIND_RESULT.has(ids[at + 2]);
+		const assign = isResult ? assignOf(at + 1, at - 1) : -1;
+		const from = assign < 0 ? -1 : startOf(assign - 1);
+		if (from < 0) continue;
+		ids[from] = named_results_RETURN;
+		hashes[from] = 0;
+		isDropped.fill(1, from + 1, assign + 1).fill(1, at, named_results_ENDS_STATEMENT.has(ids[at + 2]) ? at + 3 : at + 2);
+	}
+	if (partners !== undefined) tokens.drop(isDropped);
+}
+
 ;// engine/normalise.js
+
 
 
 
@@ -1770,7 +1877,9 @@ function isUpdate(text, { ids, starts, length }, at) {
 }
 function readInOneWay(family, text, tokens) {
 	if (languages/* FAMILIES */.BU[family].hasBareBranches === true) readCountedLoops(tokens, family === "c");
-	if (family === "python") dropTypeHints(tokens);
+	const isPython = family === "python";
+	if (isPython) dropTypeHints(tokens);
+	if (isPython || languages/* FAMILIES */.BU[family].hasBareBranches === true) readNamedResults(text, tokens, isPython);
 	if (family === "c") readCForms(text, tokens);
 	if (family === "csharp") readCSharpForms(text, tokens);
 	if (HAS_LAMBDAS.has(family)) readBodies(tokens, family !== "java");
@@ -2167,7 +2276,7 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __load__(83696);
+var normalise = __load__(86898);
 var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;

@@ -463,7 +463,7 @@ function told(one, other, shared, code) {
 var collections = __load__(37129);
 var compare_text = __load__(92105);
 var slab = __load__(81875);
-var normalise = __load__(83696);
+var normalise = __load__(86898);
 ;// check/second-look/pair-overlap.js
 
 

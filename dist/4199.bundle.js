@@ -207,7 +207,7 @@ class AiReferences {
 var clusters = __load__(22292);
 var compare = __load__(96448);
 var engine_fingerprinter = __load__(8340);
-var normalise = __load__(83696);
+var normalise = __load__(86898);
 var words = __load__(32046);
 ;// engine/imprints.js
 
@@ -1165,7 +1165,7 @@ var _tokenizers_vocabulary_js__3__ = __load__(11728);
 
 
 
-const READING = 6;
+const READING = 7;
 function imprintVersion({ k, w, imprintSample, commonRun, givenTokens, givenGrowth } = _parameters_js__1__.z) {
 	const parts = [
 		READING,

@@ -37,17 +37,17 @@ test('no module stands in two pieces', () => {
 test('what each run of the action downloads stays small', () => {
   const names = readdirSync(DIST).filter((name) => name !== CHECK_PAGE);
   const bytes = names.reduce((sum, name) => sum + statSync(join(DIST, name)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(6.92e6);
+  expect(bytes).toBeLessThanOrEqual(6.95e6);
 });
 
 test('the page of a report stays small: one lies in each report', () => {
-  expect(statSync(join(DIST, 'report.html')).size).toBeLessThanOrEqual(700e3);
+  expect(statSync(join(DIST, 'report.html')).size).toBeLessThanOrEqual(705e3);
 });
 
 test('the page that checks in a browser stays small', () => {
   const page = readFileSync(join(DIST, CHECK_PAGE));
   expect(page.length).toBeLessThanOrEqual(1.3e6);
-  expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(530e3);
+  expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(535e3);
 });
 
 test.each(['report.html', 'server.html', CHECK_PAGE])(
