@@ -34,6 +34,8 @@ const LEFT_OUT = [
   /\/src\/check\/run\/web-rules\.ts$|\/src\/service\/api\/web-view\.ts$/,
   // A check at a service, of which no page knows one; jobs that share a check, and runs that go on from an earlier one.
   /\/src\/check\/(?:run-at-service|run\/(?:hand-over|with-earlier))\.ts$/,
+  // What reads events of GitHub, of which none starts a page.
+  /\/src\/github\/(?:event-context|pull-request)\.ts$/,
   // What shows a course, of which no page makes a report.
   /\/web\/course(?:-dossier)?\.tsx$/,
   // What makes objects of YAML: a page has no config file, and `yaml-texts.ts` does without.

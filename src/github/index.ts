@@ -17,6 +17,7 @@ export {
 } from './event-context.ts';
 export { GITHUB_TOKEN, type GitHubOptions, tokenGap, type TokenOrigin } from './github-options.ts';
 export { GITHUB_LIMITS } from './limits.ts';
+export { NO_EVENT } from './no-event.ts';
 export { type RepositoryName, blobSha, fullName, parseRepositoryName, sameRepository } from './names.ts';
 export { PERMISSIONS, type Permission, howToGrant } from './permissions.ts';
 export { GHOST, PULL_REQUEST, type PullRequest, pullRequestOf } from './pull-request.ts';

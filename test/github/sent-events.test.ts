@@ -6,6 +6,7 @@ import { startScans } from '../../src/program/app/scans/start-scans.ts';
 import { Metrics } from '../../src/program/app/metrics.ts';
 import { requestFromEvent } from '../../src/bot/commands/action-transport.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
+import { NO_EVENT } from '../../src/github/no-event.ts';
 import { closeServers, openServer } from '../app/open-server.ts';
 
 /* Payloads that GitHub has sent, of every event that it knows: each goes through all that reads events here. */
@@ -40,6 +41,10 @@ const PULL_EVENTS = [
 ];
 
 afterAll(closeServers);
+
+test('where no event started a run, nothing is known of one', () => {
+  expect(readEventContext({}, null)).toEqual(NO_EVENT);
+});
 
 test('there are enough of them', () => {
   expect(examples.length).toBeGreaterThan(50);

@@ -6,6 +6,7 @@ import { link } from '../links.ts';
 import { useRoute } from '../routes.ts';
 import { firstWords, useWords } from '../words.tsx';
 import '../style.css';
+import './server.css';
 import { logOut, openSession, useConnection } from './api.ts';
 import { Audit } from './audit.tsx';
 import { Check } from './check.tsx';

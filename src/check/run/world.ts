@@ -1,6 +1,6 @@
 import { SettingsError } from '#base';
 import type { Findings, RunReport, Settings } from '#contract';
-import { readEventContext } from '#github';
+import { NO_EVENT } from '#github';
 import type { CheckEffects, CheckPlan, RunIdentity, WebPlan } from '../plan.ts';
 import type { BeginZip, RepositoryReading, SourceContext, SourceTable } from '#sources';
 import type { inThread } from '../second-look/in-thread.ts';
@@ -61,7 +61,7 @@ export function withoutGitHub(refusal: string) {
     throw new SettingsError(refusal);
   };
   return {
-    event: readEventContext({}, null),
+    event: NO_EVENT,
     github: noGitHub,
     collector: noGitHub,
     runUrl: null,
