@@ -108,6 +108,21 @@ async function person(name: string, options: BrowserContextOptions = {}): Promis
   return page;
 }
 
+/** Another page of who is logged in, and what closes it and logs them in as before: an address logs in ten times a minute. */
+async function anotherPageOf(known: Page): Promise<readonly [Page, () => Promise<void>]> {
+  const context = known.context();
+  const session = await context.cookies();
+  const page = await context.newPage();
+  return [
+    page,
+    async () => {
+      await page.close();
+      await context.clearCookies();
+      await context.addCookies(session);
+    },
+  ];
+}
+
 async function show(page: Page, view: string): Promise<void> {
   await page.goto(`${url}/#/${view}`);
 }
@@ -653,7 +668,25 @@ test('who logs out is out', async () => {
   expect(await grace.context().cookies()).toEqual([]);
   const headers = { cookie: `session=${cookie?.value ?? ''}` };
   expect((await fetch(`${url}/people/v1/session`, { headers })).status).toBe(401);
-  // A report leads to where one logs in.
+  // A report leads to where one logs in, and from there to the place in it that the link was of.
   await grace.goto(pair);
-  await grace.getByRole('button', { name: 'Log in' }).waitFor();
+  await logIn(grace, keys.get('grace') ?? '');
+  await grace.waitForURL(pair);
+  await expect.poll(() => caseOf(grace)).toBe('seen');
+});
+
+test('a link to a pair leads there from another site, for which a browser shows no session', async () => {
+  const [page] = await anotherPageOf(grace);
+  const mail = `<a href="${pair}">Lab 2</a>`;
+  await page.route('http://mail.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: mail }),
+  );
+  await page.goto('http://mail.example/');
+  await page.getByRole('link').click();
+  await page.waitForURL(pair);
+  await expect.poll(() => caseOf(page)).toBe('seen');
+  // Back is where one came from, and not what led on.
+  await page.goBack();
+  expect(page.url()).toBe('http://mail.example/');
+  await page.close();
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { visible } from '#base';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
 import { keepPlaces } from '../keep-place.ts';
@@ -17,6 +17,7 @@ import { Keys } from './keys.tsx';
 import { Login, LoginAgain } from './login.tsx';
 import { NewCheck } from './new-check.tsx';
 import { Server } from './server.tsx';
+import { Loading } from '../loaded.tsx';
 import { NothingHere, showPage, SkipLink, Top, useNewView } from '../frame.tsx';
 import { Users } from './users.tsx';
 
@@ -96,6 +97,7 @@ function View({
   readonly query: URLSearchParams;
   readonly isManager: boolean;
 }) {
+  if (location.pathname !== '/') return <ToReport />;
   if (view === undefined) return <Checks query={query} />;
   if (view === 'new') return <NewCheck />;
   if (view === 'checks' && first !== undefined && /^\d{1,15}$/.test(first)) {
@@ -111,10 +113,19 @@ function View({
   return <NothingHere tab="server.tabTitle" said="server.noSuchLink" />;
 }
 
-/** The address of a check as answers give it to people leads to its view. */
+/** The address of a check as answers give it to people leads to its view; with a place in its report behind it, see `ToReport`. */
 function takeCheckAddress(): void {
   const check = /^\/checks\/(\d{1,15})\/?$/.exec(location.pathname)?.[1];
-  if (check !== undefined) history.replaceState(null, '', `/#/checks/${check}`);
+  if (check !== undefined && location.hash === '') history.replaceState(null, '', `/#/checks/${check}`);
+}
+
+/**
+ * The way back to a place in a report: its link leads here where nobody is logged in, or seems to be, as where it is followed from
+ * another site, for which a browser shows no session.
+ */
+function ToReport() {
+  useEffect(() => location.replace(`${location.pathname.replace(/\/?$/, '/report/')}${location.hash}`), []);
+  return <Loading of="server.loading" error={undefined} />;
 }
 
 await showPage('server.cannotBeShown', async () => {
