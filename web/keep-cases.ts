@@ -88,34 +88,40 @@ export async function startKeeping(): Promise<void> {
 }
 
 async function catchUp(): Promise<void> {
-  const { isServed, unsaved } = keeping.value;
-  if (!isServed || unsaved === 0) await load().catch(() => {});
-  await save();
+  await save(await load().catch(() => false));
 }
 
-async function load(): Promise<void> {
+/** @returns whether others saved since it was last read */
+async function load(): Promise<boolean> {
   const before = etag;
   const response = await fetch(CASES_FILE);
   if (response.headers.get('accept-put') === null) {
     // So answers what only hands out files, or a proxy for a server that is away.
     say({ mayBeServed: keeping.value.isServed || response.status >= 500 });
-    return;
+    return false;
   }
-  user = decodeURIComponent(response.headers.get('x-user') ?? '');
+  const who = decodeURIComponent(response.headers.get('x-user') ?? '');
+  // What one person decided is not saved in another one's name: it is lost, and the browser asks before.
+  if (user !== '' && user !== who) {
+    location.reload();
+    await new Promise(() => {});
+  }
+  user = who;
   say({ up: ownAddress(response.headers.get('x-up')), asking: ownAddress(response.headers.get('x-asking')) });
   if (!response.ok) {
     say({ note: message(NOT_SERVED, { reason: await refusalIn(response) }), isError: true });
-    return;
+    return false;
   }
   const text = await response.text();
   // What was read or saved meanwhile is newer, and would look as if others had taken it back.
-  if (etag !== before) return;
+  if (etag !== before) return false;
   const book = soundCases(text);
   mergeIn(book, keeping.value.isServed ? kept : null);
   kept = book;
   etag = response.headers.get('etag');
   const { note } = keeping.value;
   say({ isServed: true, ...(note?.id === NOT_SERVED ? { note: null, isError: false } : {}) });
+  return before !== null && etag !== before;
 }
 
 /** An address of the same server, and none that a browser runs. */
@@ -123,12 +129,11 @@ function ownAddress(text: string | null): string | null {
   return text !== null && /^\/(?![/\\])/.test(text) ? text : null;
 }
 
-/** Saves what is not saved; what another tab saved meanwhile is merged. */
-export async function save(): Promise<void> {
+/** Saves what is not saved; what another tab saved meanwhile is merged. @param wasMerged some of it was */
+export async function save(wasMerged = false): Promise<void> {
   if (isSaving || !keeping.value.isServed) return;
   isSaving = true;
   try {
-    let wasMerged = false;
     for (let tries = 0; keeping.value.unsaved > 0; ) {
       const changes = keeping.value.unsaved;
       const book = bookToKeep();

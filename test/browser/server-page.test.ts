@@ -374,6 +374,31 @@ test('a case that cannot be saved says why in a sentence, and is saved once some
   await expect.poll(() => caseOf(owner)).toBe('seen');
 });
 
+test('what one person decided is not saved in the name of another who logged in meanwhile', async () => {
+  const [page, logBackIn] = await anotherPageOf(grace);
+  await page.goto(pair);
+  await expect.poll(() => caseOf(page)).toBe('seen');
+  const context = page.context();
+  await context.clearCookies();
+  await page.getByLabel('Case', { exact: true }).selectOption('confirmed');
+  await page.getByText('Not saved: Nobody is logged in').waitFor();
+  // In another tab.
+  await context.addCookies(await owner.context().cookies());
+  const asked = new Promise<string>((done) => {
+    page.once('dialog', (dialog) => {
+      done(dialog.type());
+      void dialog.accept();
+    });
+  });
+  const loaded = page.waitForEvent('load');
+  await page.evaluate("dispatchEvent(new Event('focus'))");
+  // Before it is lost.
+  expect(await asked).toBe('beforeunload');
+  await loaded;
+  await expect.poll(() => caseOf(page)).toBe('seen');
+  await logBackIn();
+});
+
 test('somebody who is asked answers by a link without a script, and staff read it beside the case', async () => {
   await owner.reload();
   await owner.getByText('Ask for an answer in writing').click();
@@ -460,6 +485,27 @@ test('a key that is revoked ends its session at once, and what was typed stays',
   await laptop.getByRole('row').filter({ hasText: 'half a na' }).waitFor();
   expect(await dialog.count()).toBe(0);
   await laptop.context().close();
+});
+
+test('what one person typed is not sent in the name of another who logs in', async () => {
+  const [page, logBackIn] = await anotherPageOf(grace);
+  await show(page, 'keys');
+  await page.getByLabel('Name').fill('of grace');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Create the key' }).click();
+  await page.getByRole('dialog').waitFor();
+  const loaded = page.waitForEvent('load');
+  await logIn(page, keys.get('mallory') ?? '');
+  await loaded;
+  await expect.poll(() => page.locator('.person').innerText()).toBe('mallory');
+  expect(sent).toEqual(['/people/v1/keys', '/people/v1/session']);
+  await page.getByRole('row').filter({ hasText: 'mallory' }).waitFor();
+  expect(await page.getByRole('row').filter({ hasText: 'of grace' }).count()).toBe(0);
+  await logBackIn();
 });
 
 test('an answer that comes late does not take away what a later one has shown', async () => {

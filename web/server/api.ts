@@ -148,8 +148,11 @@ export async function logIn(key: string): Promise<void> {
 
 /** What waits for a new session goes on in it. */
 function goOn(before: SessionAnswer | null, session: SessionAnswer): void {
-  // What one person typed is not sent in another one's name.
-  if (before !== null && before.user.id !== session.user.id) location.reload();
+  // What one person typed is not sent in another one's name: also not by what goes on until the page is gone.
+  if (before !== null && before.user.id !== session.user.id) {
+    location.reload();
+    return;
+  }
   say({ session, isExpired: false });
   const all = waiting;
   waiting = [];
