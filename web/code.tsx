@@ -197,7 +197,8 @@ function CodeLine({
           {line}
         </button>
       )}
-      <code>{lineView(tokens)}</code>
+      {/* Whoever copies lines copies the empty ones between them. */}
+      <code>{tokens.length === 0 ? '\n' : lineView(tokens)}</code>
     </div>
   );
 }
