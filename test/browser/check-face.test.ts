@@ -88,6 +88,14 @@ test('the download of a platform becomes a report, which is shown in place and s
   // Links of the report stay in it.
   await frame.getByRole('link', { name: 'Pairs', exact: true }).click();
   await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
+  // Whoever prints means the report, wherever they are: a browser would print what is in sight of it.
+  await page.evaluate('printed = 0; frames[0].print = () => { printed += 1; }');
+  await page.getByRole('button', { name: 'Save the report' }).press('Control+p');
+  expect(await page.evaluate('printed')).toBe(1);
+  await frame.getByRole('searchbox').press('Control+p');
+  expect(await page.evaluate('printed')).toBe(2);
+  await frame.getByRole('searchbox').press('p');
+  expect(await page.evaluate('printed')).toBe(2);
 
   await expect.poll(() => warns(page)).toBe(true);
   const saving = page.waitForEvent('download');

@@ -4,6 +4,7 @@ import { CASES_FILE } from '#contract';
 import { ANONYMOUS } from '../links.ts';
 import { SureButton, useStay } from '../form.tsx';
 import { saveFile } from '../save-file.ts';
+import { useWindowEvent } from '../window-events.ts';
 import { Said, SaidItems, useWords } from '../words.tsx';
 import type { Done } from './class-work.ts';
 
@@ -128,6 +129,13 @@ function Shown({
   readonly isAnonymous: boolean;
 }) {
   const words = useWords();
+  // A browser prints the page around it, with what is in sight of the report.
+  const print = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'p') return;
+    event.preventDefault();
+    frame.current?.contentWindow?.print();
+  };
+  useWindowEvent('keydown', print);
   useEffect(() => {
     let isStale = false;
     const write = async (): Promise<void> => {
@@ -138,6 +146,7 @@ function Shown({
       if (isAnonymous) inside.defaultView?.history.replaceState(null, '', `#/?${ANONYMOUS}=1`);
       inside.write(html);
       inside.close();
+      inside.addEventListener('keydown', print);
     };
     void write();
     return () => {
