@@ -4,7 +4,7 @@ import { CASES_FILE, type ReportedCase } from '#contract';
 import { CASE_FACTS, casesCounted, openAnswers } from '#report';
 import { placeOfSubject, useCases } from './cases.ts';
 import { type Draft, useDrafts } from './drafts.ts';
-import { download, openFile, save, useKeeping } from './keep-cases.ts';
+import { download, openFile, save, savedWhere, useKeeping } from './keep-cases.ts';
 import { SubmissionLink } from './names.tsx';
 import { link, parseRoute } from './links.ts';
 import { useReport } from './report.ts';
@@ -87,15 +87,11 @@ function Waiting({ one }: { readonly one: ReportedCase }) {
 /** The file, for a page that nobody serves. */
 function KeepButtons() {
   const words = useWords();
-  const { isServed, unsaved, up } = useKeeping();
+  const { isServed, unsaved } = useKeeping();
   const input = useRef<HTMLInputElement>(null);
   return (
     <p class="actions">
-      {isServed ? (
-        <span class="hint">
-          {up === null ? words.say('cases.saved', { file: CASES_FILE }) : words.say('cases.savedOnServer')}
-        </span>
-      ) : null}
+      {isServed ? <span class="hint">{words.tell(savedWhere())}</span> : null}
       <button type="button" onClick={download}>
         {unsaved > 0
           ? words.say('cases.saveChanges', { file: CASES_FILE, n: unsaved })
@@ -128,8 +124,13 @@ export function CasesBar() {
   const isOpen = unsaved > 0 && (!isServed || isError);
   const onlyHere = drafts.length + (isOpen && !isServed ? unsaved : 0);
   const isWarning = isError || isOpen || drafts.length > 0;
+  // What went as it should is only heard.
+  const isHeard = note?.id.startsWith('cases.saved') === true;
   return (
-    <div class={isWarning ? 'cases-bar warning' : note === null ? '' : 'cases-bar'} role="status">
+    <div
+      class={isWarning ? 'cases-bar warning' : isHeard ? 'hidden' : note === null ? '' : 'cases-bar'}
+      role="status"
+    >
       {note === null ? null : <span>{visible(words.tell(note))} </span>}
       {onlyHere === 0 ? null : <span>{words.say('cases.unsaved', { n: onlyHere })} </span>}
       {drafts.map((draft) => (

@@ -71,7 +71,9 @@ export function setReaderName(name: string): void {
 /** Finds out where cases are kept, and keeps them from now on. */
 export async function startKeeping(): Promise<void> {
   onChange(() => {
-    say({ unsaved: keeping.value.unsaved + 1 });
+    const { unsaved, isServed, note } = keeping.value;
+    // What is said of it is said anew: who hears the page hears nothing that stays as it was.
+    say({ unsaved: unsaved + 1, note: isServed ? null : note });
     void save();
   });
   addEventListener('beforeunload', (event) => {
@@ -155,7 +157,7 @@ export async function save(wasMerged = false): Promise<void> {
       say({
         unsaved: keeping.value.unsaved - changes,
         isError: false,
-        note: wasMerged ? message('cases.merged') : null,
+        note: wasMerged ? message('cases.merged') : savedWhere(),
       });
     }
   } catch (error) {
@@ -163,6 +165,13 @@ export async function save(wasMerged = false): Promise<void> {
   } finally {
     isSaving = false;
   }
+}
+
+/** Where cases are saved as they are made. */
+export function savedWhere(): Message {
+  return keeping.value.up === null
+    ? message('cases.saved', { file: CASES_FILE })
+    : message('cases.savedOnServer');
 }
 
 /** A server that people answer to has their answers, and takes none of a page. */

@@ -308,9 +308,22 @@ test('a case that is confirmed in the report is kept, and the report leads back 
   await owner.getByRole('link', { name: 'Pairs', exact: true }).first().click();
   const row = owner.getByRole('row').filter({ hasText: 'Bo Chen' }).filter({ hasText: 'Zoë Müller' });
   await row.locator('a[href*="compare"]').first().click();
-  await owner.getByLabel('Case', { exact: true }).selectOption('confirmed');
+  await owner.getByLabel('Case', { exact: true }).selectOption('to-discuss');
   pair = owner.url();
-  await expect.poll(() => owner.locator('.cases-bar').count()).toBe(0);
+  // Who hears the page hears of each decision that it is saved, and nobody else sees anything move.
+  const heard = owner.locator('main > [role=status]');
+  await expect.poll(() => heard.textContent()).toContain('Saved on the server.');
+  const held = Promise.withResolvers<void>();
+  await owner.route('**/cases.json', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await owner.getByLabel('Case', { exact: true }).selectOption('confirmed');
+  await expect.poll(() => heard.textContent()).toBe('');
+  held.resolve();
+  await expect.poll(() => heard.textContent()).toContain('Saved on the server.');
+  expect(await owner.locator('.cases-bar').count()).toBe(0);
+  await owner.unrouteAll({ behavior: 'wait' });
   await owner.reload();
   await expect.poll(() => caseOf(owner)).toBe('confirmed');
   await owner.getByRole('link', { name: 'To the check' }).click();
@@ -366,12 +379,17 @@ test('a case that cannot be saved says why in a sentence, and is saved once some
   await owner.getByLabel('Case', { exact: true }).selectOption('seen');
   await bar.getByText('Not saved: HTTP 502. Your changes').waitFor();
   await owner.unrouteAll({ behavior: 'wait' });
+  await note(grace, 'on the phone');
+  await expect.poll(() => grace.locator('main > [role=status]').textContent()).toContain('Saved');
   // In another tab.
   await context.addCookies(session);
   await owner.evaluate("dispatchEvent(new Event('focus'))");
-  await expect.poll(() => bar.count()).toBe(0);
+  await bar.getByText('Somebody else saved cases meanwhile').waitFor();
   await owner.reload();
   await expect.poll(() => caseOf(owner)).toBe('seen');
+  expect(await owner.locator('.case .note').innerText()).toBe('on the phone');
+  await note(owner, '');
+  await expect.poll(() => owner.locator('main > [role=status]').textContent()).toContain('Saved');
 });
 
 test('what one person decided is not saved in the name of another who logged in meanwhile', async () => {
