@@ -67,6 +67,7 @@ describe('hostile text', () => {
     ['rs', '', "#[\\'", 50_000],
     ['php', '', '#[', 1_000_000],
     ['cpp', '', 'final ', 50_000],
+    ['java', '// <editor-fold desc="Generated Code">\n', '\\"', 50_000],
   ])('with marks that close nothing is read at once: %s %s%s…', (ending, before, marks, count) => {
     const start = process.threadCpuUsage();
     const reading = readingOf(`a.${ending}`, '', AUTO_DETECT);

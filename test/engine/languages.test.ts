@@ -324,7 +324,8 @@ describe('every language', () => {
 });
 
 describe('what the form editor of NetBeans writes', () => {
-  const FORM = '        jLabel1.setText("What to do if?");\n        layout.addGroup(jLabel1).addGap(1);\n';
+  const FORM =
+    '        jLabel1.setText("What \\"to do\\" if?");\n        jButton1.setMnemonic(\'"\');\n        layout.addGroup(jLabel1).addGap(1);\n';
   const LOOK = `        try {
             for (javax.swing.UIManager.LookAndFeelInfo info : javax.swing.UIManager.getInstalledLookAndFeels()) {
                 if ("Nimbus".equals(info.getName())) {
@@ -373,9 +374,14 @@ ${variables}    // End of variables declaration//GEN-END:variables
   it.each([
     ['form', '        for (int i = 0; i < 3; i++) f(i);\n'],
     ['form', '        x = isReady ? f(1) : g(2);\n'],
+    ['form', "        char q = '\"'; if (f(q)) g(1); char r = '\"';\n"],
+    ['form', '        /* " */ while (f(1)) g(2); /* " */\n'],
+    ['form', '        String s = """\n\n" """; do f(1); while (g(2));\n'],
+    ['form', '        \\u0069f (f(1)) g(2);\n'],
     ['look', '        f(1);\n'],
     ['variables', '    private final int size = f(2);\n'],
     ['variables', '    int g(int x) { return x; }\n'],
+    ['variables', '    int a; int g(int x) { return f(x); }\n'],
   ] as const)('counts where somebody wrote in it: %s, %j', (part, own) => {
     const changed = { ...written, [part]: written[part] + own };
     expect(quiz(changed).length).toBeGreaterThan(quiz(written).length + 8);

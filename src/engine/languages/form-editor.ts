@@ -4,18 +4,19 @@ import { blanked } from './blanked.ts';
 const MARK =
   /(\/\/ ?<\/?editor-fold\b[^\n]{0,200}|\/\/ (?:Variables declaration - do not modify|End of variables declaration))/;
 
-const STRING = /"(?:[^"\\\n]|\\.)*"/g;
-/** What decides something. A form is only put together, so that no program can be written in one. */
-const DECIDES = /\b(?:if|for|while|do|switch)\b|\?(?!>)/;
+/** Strings and characters, each up to its line's end, so that a quote without an end is not looked for again. */
+const QUOTED = /"(?!"")(?:[^"\\\r\n]|\\.)*(?:"|\\?$)|'(?:[^'\\\r\n]|\\.)'/gm;
+/** What decides something, and what could hide it. A form is only put together, so that no program can be written in one. */
+const DECIDES = /\b(?:if|for|while|do|switch)\b|\?(?!>)|["'`]|\/\*|\\/;
 const LOOK_AND_FEEL =
   /^\s*(?:\/\*[^*]*\*\/\s*)?try \{\s+for \([\w.]{1,40}LookAndFeelInfo \w+ : [\w.]{1,40}getInstalledLookAndFeels\(\)\) \{\s+if \("\w+"\.equals\(\w+\.getName\(\)\)\) \{\s+[\w.]{1,40}setLookAndFeel\([\w.]+\(\)\);\s+break;\s+\}\s+\}\s+\}(?:\s*catch \([\w.| ]{1,200}\) \{\s+[^\n{}]{1,200};\s+\})+\s*$/;
 const DECLARATION =
-  /^\s*(?:\/\/.*|(?:(?:private|protected|public|static|final) )*[\w.]+(?:<[\w.<>?, ]*>)? \w+;.*)?$/;
+  /^(?:\/\/.*|(?:(?:private|protected|public|static|final) )*[\w.]+(?:<[\w.<>?, ]*>)? \w+;)?$/;
 
 const BLOCKS: readonly (readonly [mark: RegExp, isWritten: (inside: string) => boolean])[] = [
-  [/\bdesc="Generated Code"/, (inside) => !DECIDES.test(inside.replaceAll(STRING, ''))],
+  [/\bdesc="Generated Code"/, (inside) => !DECIDES.test(inside.replaceAll(QUOTED, ''))],
   [/\bdesc=" ?Look and feel/, (inside) => LOOK_AND_FEEL.test(inside)],
-  [/^\/\/ Variables/, (inside) => inside.split('\n').every((line) => DECLARATION.test(line))],
+  [/^\/\/ Variables/, (inside) => inside.split('\n').every((line) => DECLARATION.test(line.trim()))],
 ];
 
 /** Without what NetBeans' form editor writes into a class: two forms with buttons and fields are alike, whoever made them. */
