@@ -92,6 +92,7 @@ function viewFor(
   const { findings, run, students } = report;
   const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
   const outcome = feedback === 'none' && isAboutCode(told) ? null : told;
+  const nothing = outcome === 'skipped' ? nothingToCheck(own) : null;
   return {
     title: own?.name ?? run.repository ?? 'Similarity check',
     createdAt: run.createdAt,
@@ -101,7 +102,7 @@ function viewFor(
     isPublic: students.isPublic,
     outcome,
     sentence:
-      (outcome === 'skipped' ? nothingToCheck(own) : null) ??
+      nothing ??
       sentenceOf(outcome, {
         isOwn: own !== null,
         isPublic: students.isPublic,
@@ -115,7 +116,10 @@ function viewFor(
     hasLeft: hasLeft(findings),
     inBands: findings.inBands === true,
     ...comparedCounts(report, own),
-    own: own === null ? null : studentSubmission(report, own, feedback),
+    own:
+      own === null
+        ? null
+        : { ...studentSubmission(report, own, feedback), ...(nothing === null ? {} : { notChecked: null }) },
   };
 }
 

@@ -454,9 +454,11 @@ describe('a student', () => {
       state: { kind: 'not-checked', reason: canary('Reason') },
     });
     expect(said(studentView(report([empty])).own?.notChecked)).toBe('It holds no source files.');
-    expect(said(studentView(report([empty], { verdict: { outcome: 'skipped' } })).sentence)).toBe(
+    const withoutSource = studentView(report([empty], { verdict: { outcome: 'skipped' } }));
+    expect(said(withoutSource.sentence)).toBe(
       'This pull request changes no source file, so there is nothing to check.',
     );
+    expect(withoutSource.own?.notChecked).toBeNull();
     const unknown = { ...empty, files: [{ path: 'a', size: 1 }], comparability: 'no-source' };
     expect(said(studentView(report([unknown], { verdict: { outcome: 'skipped' } })).sentence)).toBe(
       'Nothing was checked in this run.',
