@@ -84,6 +84,27 @@ describe('a check', () => {
     ]);
   });
 
+  test.each([
+    ['100', 'auto', 'auto', false],
+    ['100', 'always', 'auto', true],
+    ['75', 'auto', 'auto', true],
+    // It stands out, which staff are told.
+    ['100', 'auto', 'never', true],
+  ])(
+    'above %s with annotations: %s and anonymize: %s marks lines: %s',
+    async (threshold, annotations, anonymize, isMarked) => {
+      const done = await check({
+        annotations,
+        anonymize,
+        'student-feedback': 'full',
+        'similarity-threshold': threshold,
+        'fail-on': 'never',
+      });
+      expect(done.outputs['outcome']).toBe(threshold === '75' ? 'flagged' : 'passed');
+      expect(done.stdout.includes('file=lib/ben.py')).toBe(isMarked);
+    },
+  );
+
   test('names the inputs that do not fit', async () => {
     const done = await check({ 'compare-with': 'lib', 'pull-request-scope': 'tree' });
     expect(done.outputs['outcome']).toBe('config-error');

@@ -39,6 +39,8 @@ describe('where a run is reported', () => {
 
   test('annotations and check run', () => {
     expect(channelsFor(facts(), true)).toMatchObject({ annotations: true, checkRunSha: null });
+    expect(channelsFor(facts(), false).annotations).toBe(false);
+    expect(channelsFor(facts({ annotations: 'always' }), false).annotations).toBe(true);
     expect(channelsFor(facts({ pullRequest: null }), true).annotations).toBe(false);
     expect(channelsFor(facts({ pullRequest: null, annotations: 'always' }), true).annotations).toBe(true);
     expect(channelsFor(facts({ checkRun: true }), true).checkRunSha).toBe(PULL.headSha);

@@ -29,9 +29,9 @@ interface Channels {
 /**
  * Where a run is reported besides summary and files.
  *
- * @param worthAComment the run found something, or could not be done
+ * @param isWorthTelling the run found something, or could not be done: lines of a pull request that passed ask nobody for anything
  */
-export function channelsFor(facts: ChannelFacts, worthAComment: boolean): Channels {
+export function channelsFor(facts: ChannelFacts, isWorthTelling: boolean): Channels {
   const remarks: string[] = [];
   const posts = !facts.dryRun && facts.hasToken;
   let comment: Channels['comment'] = 'no';
@@ -45,13 +45,14 @@ export function channelsFor(facts: ChannelFacts, worthAComment: boolean): Channe
     } else if (facts.readOnly && facts.comment === 'auto') {
       remarks.push(says.pullRequest);
     } else {
-      comment = facts.comment === 'always' || worthAComment ? 'write' : 'update';
+      comment = facts.comment === 'always' || isWorthTelling ? 'write' : 'update';
     }
   }
   return {
     comment,
     annotations:
-      facts.annotations === 'always' || (facts.annotations === 'auto' && facts.pullRequest !== null),
+      facts.annotations === 'always' ||
+      (facts.annotations === 'auto' && facts.pullRequest !== null && isWorthTelling),
     checkRunSha: facts.checkRun && posts ? (facts.pullRequest?.headSha ?? facts.sha) : null,
     remarks,
   };

@@ -49,7 +49,8 @@ export async function post(
       hasToken: settings.githubToken !== null,
     },
     // Students who are told nothing need no comment for it; one that is there must not go on saying what it said before.
-    isTold && verdict.outcome !== 'passed' && verdict.outcome !== 'skipped',
+    (isTold && verdict.outcome !== 'passed' && verdict.outcome !== 'skipped') ||
+      (audience === 'staff' && verdict.standsOut.length > 0),
   );
   for (const remark of channels.remarks) log.info(remark);
   const words = await openWords(report.locale);

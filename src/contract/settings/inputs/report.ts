@@ -19,7 +19,8 @@ export const REPORT = {
   annotations: {
     ...preset(choice('auto', 'always', 'never'), 'auto'),
     scope: 'run',
-    description: 'Annotations at the lines that were found. `auto`: in pull requests.',
+    description:
+      'Annotations at the lines that were found. `auto`: in pull requests of which there is something to say.',
   },
   'check-run': {
     ...preset(flag(), false),
