@@ -42,6 +42,11 @@ export const KNOWN_LIBRARIES: readonly FileWithTop[] = [
     path: /(?:^|\/)(?:Std(?:In|Out|Draw|Draw3D|Random|Audio|Stats|ArrayIO)|In|Out|Draw|Picture)\.java$/,
     top: /Compilation:\s+javac (?:Std\w+|In|Out|Draw|Picture)\.java/,
   },
+  // What Greenfoot imports into a scenario, but for the movers, which are changed into one's own.
+  {
+    path: /(?:^|\/)(?:Counter|GifImage|Label|Map|ScoreBoard|SimpleTimer)\.java$/,
+    top: /^ \* (?:This class can be used to read animated gif image files|A (?:Counter|Label) class that allows you to display a (?:numer|textu)|A helper class that fetch a googleMap|An actor class that can display a scoreboard, using|A simple timer class that allows you to keep track)/m,
+  },
   { path: /(?:^|\/)std(?:draw|io|audio|array|random|stats)\.py$/, top: /The std\w+ module/ },
   { path: /(?:^|\/)graphics\.py$/, top: /Simple object oriented graphics library/ },
   { path: /(?:^|\/)mockServiceWorker\.js$/, top: /\n \* Mock Service Worker\b/ },
