@@ -153,6 +153,23 @@ describe('a file by its name and its top', () => {
     ['src/serviceWorker.js', "self.addEventListener('fetch', answer);\n"],
     ['20240101120000_Init.cs', 'class Init { }\n'],
     ['settings.py', '"""Settings of a game."""\n'],
+    [
+      'test/widget_test.dart',
+      "// This is a basic Flutter widget test.\nvoid main() {\n  testWidgets('Shows a quiz', (tester) async {\n",
+    ],
+    [
+      'test/widget_test.dart',
+      "// This is a basic Flutter widget test.\nvoid main() {\n  testWidgets('Counter increments smoke test', f);\n  test('Adds', g);\n",
+    ],
+    [
+      'app/src/test/ExampleUnitTest.java',
+      '/**\n * Example local unit test, which will execute on the development machine (host).\n */\npublic class ExampleUnitTest {\n    @Test\n    public void addition_isCorrect() {\n        assertEquals(4, 2 + 2);\n    }\n    @Test\n    public void adds() {\n        assertEquals(5, Sum.of(2, 3));\n    }\n}\n',
+    ],
+    [
+      'app/(tabs)/explore.tsx',
+      'export default function TabTwoScreen() {\n  const [fridges] = useFridges();\n',
+    ],
+    ['static/admin/js/calendar.js', "'use strict';\nconst days = weekOf(today);\n"],
     ['shop/urls.py', 'from django.urls import path\n'],
   ])('is whose who wrote it: %s, %j', (path, top) => {
     expect(verdict(path, top)).toBeNull();

@@ -97,7 +97,6 @@ describe('what is left out is said', () => {
     ['macos/Runner/AppDelegate.swift', "for the path, as somebody else's; include takes them"],
     ['env/Scripts/Activate.ps1', "for the path, as somebody else's; include takes them"],
     ['Shop/wwwroot/lib/x/core.js', "for the path, as somebody else's; include takes them"],
-    ['staticfiles/admin/js/SelectBox.js', "for the path, as somebody else's; include takes them"],
     ['.build/checkouts/x/core.swift', 'as generated; include takes them'],
     ['build/Core.java', 'as generated; include takes them'],
     ['bin/core.c', 'as generated; include takes them'],
@@ -121,7 +120,11 @@ describe('what is left out is said', () => {
 
   test.each([
     'Scripts/activity.py',
+    'Assets/Scripts/Activate.cs',
     'static/admin/js/cart.js',
+    'static/admin/js/calendar.js',
+    'static/admin/css/login.css',
+    'app/(tabs)/explore.tsx',
     'ios/Runner/Game.swift',
     'wwwroot/js/core.js',
   ])('what is one’s own in such folders counts: %s', async (path) => {
@@ -266,6 +269,11 @@ describe('what is left out is said', () => {
   });
 });
 
+const FLUTTER_TEST =
+  "// This is a basic Flutter widget test.\n\nvoid main() {\n  testWidgets('Counter increments smoke test', (WidgetTester tester) async {\n    await tester.pump();\n  });\n}\n";
+const UNIT_TEST =
+  '/**\n * Example local unit test, which will execute on the development machine (host).\n */\nclass ExampleUnitTest {\n    @Test\n    fun addition_isCorrect() {\n        assertEquals(4, 2 + 2)\n    }\n}\n';
+
 describe('a mark of generated code', () => {
   test.each([
     ['core.py', '# @generated\nx = 1\n'],
@@ -308,7 +316,15 @@ describe('a mark of generated code', () => {
       '#define __SSP_STRONG__ 3\n#define __DBL_MIN_EXP__ (-1021)\n',
       'generated',
     ],
-    ['test/widget_test.dart', '// This is a basic Flutter widget test.\n//\n', 'generated'],
+    ['test/widget_test.dart', FLUTTER_TEST, 'generated'],
+    ['staticfiles/admin/js/SelectBox.js', "'use strict';\n{\n    const SelectBox = {\n", 'vendored'],
+    ['static/admin/js/core.js', "// Core helper functions\n'use strict';\n\n// quickElement(\n", 'vendored'],
+    ['static/admin/css/login.css', '/* LOGIN FORM */\n\n.login {\n', 'vendored'],
+    [
+      'app/(tabs)/explore.tsx',
+      '<ThemedText>This app includes example code to help you get started.</ThemedText>\n',
+      'generated',
+    ],
     [
       'Shop/Properties/AssemblyInfo.cs',
       'using System.Reflection;\n\n// Allgemeine Informationen\n[assembly: AssemblyTitle("Shop")]\n',
@@ -375,9 +391,10 @@ describe('a mark of generated code', () => {
       'private val DarkColorScheme = darkColorScheme(\n    primary = Purple80,\n',
       'generated',
     ],
+    ['app/src/test/java/com/example/quiz/ExampleUnitTest.kt', UNIT_TEST, 'generated'],
     [
-      'app/src/test/java/com/example/quiz/ExampleUnitTest.kt',
-      '/**\n * Example local unit test, which will execute on the development machine (host).\n',
+      'app/src/androidTest/java/com/example/quiz/ExampleInstrumentedTest.java',
+      '/**\n * Instrumented test, which will execute on an Android device.\n */\n@RunWith(AndroidJUnit4.class)\npublic class ExampleInstrumentedTest {\n    @Test\n    public void useAppContext() {\n        // Context of the app under test.\n        Context appContext = InstrumentationRegistry.getInstrumentation().getTargetContext();\n        assertEquals("com.example.quiz", appContext.getPackageName());\n    }\n}',
       'generated',
     ],
     [

@@ -60,10 +60,8 @@ export const VENDORED_FILES: readonly RegExp[] = [
   /(?:^|\/)(?:GeneratedPluginRegistrant|generated_plugin_registrant)\.\w+$/,
   // What Django's `collectstatic` copies into a project.
   /(?:^|\/)static\w*\/(?:rest_framework|ckeditor|admin\/(?:js|css)\/vendor)\//,
-  /(?:^|\/)static\w*\/admin\/js\/(?:admin\/(?:DateTimeShortcuts|RelatedObjectLookups)|SelectBox|SelectFilter2|actions|autocomplete|calendar|cancel|change_form|collapse|core|filters|inlines|jquery\.init|nav_sidebar|popup_response|prepopulate|prepopulate_init|theme|unusable_password_field|urlify)\.js$/,
-  /(?:^|\/)static\w*\/admin\/css\/(?:autocomplete|base|changelists|dark_mode|dashboard|fonts|forms|login|nav_sidebar|responsive|responsive_rtl|rtl|unusable_password_field|widgets)\.css$/,
   // Beside a Python on Windows, whatever the folder of the environment is called; what ASP.NET's web pages load.
-  /(?:^|\/)Scripts\/(?:activate(?:_this)?|deactivate)\.\w+$/i,
+  /(?:^|\/)Scripts\/(?:(?:[Aa]c|deac)tivate\.(?:bat|csh|fish|nu|ps1|xsh)|activate_this\.py)$/,
   /(?:^|\/)wwwroot\/lib\//,
 ];
 
