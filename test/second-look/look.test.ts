@@ -211,8 +211,14 @@ describe('what the look costs', () => {
     put('ann/main.py', program(1));
     put('ben/main.py', program(2));
     put('ben/data.txt', noise(900).toString('base64'));
-    const { ann, ben } = await looked('ann', 'ben');
+    put('cyd/main.py', program(3));
+    const pieces = noise(1200).toString('base64').match(/.{80}/g) ?? [];
+    for (const [at, piece] of pieces.entries()) put(`cyd/${at + 10}.txt`, piece);
+    const { ann, ben, cyd } = await looked('ann', 'ben', 'cyd');
     expect(ann?.remarks).toEqual([]);
+    expect(cyd?.remarks).toEqual([
+      '1,600 characters of "10.txt" (+19) look packed or encrypted, and nobody can read them here: ask what they are for.',
+    ]);
     expect(ben?.remarks).toEqual([
       '1,200 characters of "data.txt" look packed or encrypted, and nobody can read them here: ask what they are for.',
     ]);

@@ -247,7 +247,7 @@ describe('pieces of a text', () => {
 
   it('are three files and more', () => {
     expect(together(files('a', 'b'))).toEqual([]);
-    expect(together(files('a', '["b"]', 'c'))).toEqual([{ path: '0.txt', text: 'abc' }]);
+    expect(together(files('a', '["b"]', 'c'))).toEqual([{ path: '0.txt', more: 2, text: 'abc' }]);
   });
 
   it('are no more than is looked at of them', () => {
@@ -255,6 +255,6 @@ describe('pieces of a text', () => {
     expect(together(files('a', 'b', rest))).toHaveLength(1);
     expect(together(files('a', 'b', `${rest}x`))).toEqual([]);
     // One long text keeps nobody from reading the others.
-    expect(together(files('a', `${rest}xx`, 'b', 'c'))).toEqual([{ path: '0.txt', text: 'abc' }]);
+    expect(together(files('a', `${rest}xx`, 'b', 'c'))).toEqual([{ path: '0.txt', more: 2, text: 'abc' }]);
   });
 });

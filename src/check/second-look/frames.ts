@@ -1,5 +1,6 @@
 import { parsedJson } from '#base';
 import { linesOf, timesOf, unescaped, withoutEntities } from './letters.ts';
+import type { ScatteredText } from './scattered.ts';
 
 /* What stands around the parts of a text, each of which is a word or a line: members of a list, tags, calls. */
 
@@ -99,7 +100,7 @@ const MOST_TOGETHER = 128 * 1024;
 const LEAST_PIECES = 3;
 
 /** Texts of a submission that nothing says to be code, one behind the other: each may be a piece of one. */
-export function together(texts: readonly FileText[]): readonly FileText[] {
+export function together(texts: readonly FileText[]): readonly ScatteredText[] {
   let length = 0;
   const small = new Set(
     texts
@@ -109,7 +110,8 @@ export function together(texts: readonly FileText[]): readonly FileText[] {
   const pieces = texts.filter((one) => small.has(one));
   const [first] = pieces;
   if (first === undefined || pieces.length < LEAST_PIECES) return [];
-  return [{ path: first.path, text: pieces.map(({ text }) => only(text) ?? text).join('') }];
+  const text = pieces.map((one) => only(one.text) ?? one.text).join('');
+  return [{ path: first.path, more: pieces.length - 1, text }];
 }
 
 /** The string that a file of data consists of. */

@@ -62,6 +62,8 @@ export interface SecondLookResult {
 
 export interface OpaqueText {
   readonly path: string;
+  /** Other files that it goes on in. */
+  readonly more: number;
   readonly characters: number;
 }
 
@@ -213,10 +215,10 @@ class ClassLook {
       });
     }
     const isLittle = littleIn(counted?.files ?? [], families);
-    for (const { path, text } of [...scattered(own, aside, isLittle), ...together(texts)]) {
+    for (const { path, more, text } of [...scattered(own, aside, isLittle), ...together(texts)]) {
       odd.each(id, path, () => {
         const inside = unwrapped(text);
-        odd.note(id, path, 'aside', [text, ...inside]);
+        odd.note(id, path, 'aside', [text, ...inside], { more });
         look.aside(id, path, contentOf('', text), () => asFamilies([text, ...inside], families));
       });
     }
@@ -228,7 +230,9 @@ class ClassLook {
       this.#odd.each(id, one.path, () => {
         const written = writtenIn(one);
         const inside = insideOf(one, written);
-        this.#odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
+        this.#odd.note(id, one.path, 'skipped', [written, ...inside], {
+          numbers: numberLists(one.text),
+        });
         this.#look.skipped(id, one.path, readSkipped(one, families, inside, defined));
       });
     }
@@ -295,17 +299,17 @@ class OddTexts {
 
   /**
    * @param texts what stands in a file, and what stands in that
-   * @param numbers lists of numbers that are code
+   * @param besides `more` files that it goes on in, and lists of numbers that are code
    */
   note(
     id: number,
     path: string,
     as: FoundAs,
     texts: readonly string[],
-    numbers: readonly string[] = [],
+    { more = 0, numbers = [] }: { readonly more?: number; readonly numbers?: readonly string[] } = {},
   ): void {
     const characters = Math.max(0, ...texts.map(opaqueCharacters));
-    if (characters > (this.opaque.get(id)?.characters ?? 0)) this.opaque.set(id, { path, characters });
+    if (characters > (this.opaque.get(id)?.characters ?? 0)) this.opaque.set(id, { path, more, characters });
     this.coded.note(id, path, as, [...texts, ...numbers]);
   }
 }

@@ -109,17 +109,20 @@ function whoHas(
 ): readonly string[] {
   return [...files]
     .map(([owner, [first = '', ...rest]]) => {
-      const more = rest.length === 0 ? '' : ` (+${rest.length})`;
-      return `${taking[owner]?.name ?? ''}: ${JSON.stringify(first)}${more}`;
+      return `${taking[owner]?.name ?? ''}: ${firstOf(first, rest.length)}`;
     })
     .toSorted(compareText);
+}
+
+function firstOf(path: string, more: number): string {
+  return more === 0 ? JSON.stringify(path) : `${JSON.stringify(path)} (+${more})`;
 }
 
 /** So many endings, and files, are named. */
 const NAMED = 5;
 
-function opaqueRemark({ path, characters }: OpaqueText): Said {
-  return message('notices.opaque', { file: JSON.stringify(path), n: characters });
+function opaqueRemark({ path, more, characters }: OpaqueText): Said {
+  return message('notices.opaque', { file: firstOf(path, more), n: characters });
 }
 
 function isJudged({ role }: PackedSubmission): boolean {

@@ -10,9 +10,11 @@ const MOST_BYTES = 160;
 /** … or, with what stands around the line, of so many: so much of all such files, the smallest first. */
 const [MOST_AROUND, MOST_TOGETHER] = [4 * 1024, 256 * 1024];
 
-interface ScatteredText {
-  /** The first of its files. */
+/** What many files make together. */
+export interface ScatteredText {
+  /** The first of its files, and how many there are besides. */
   readonly path: string;
+  readonly more: number;
   readonly text: string;
 }
 
@@ -53,7 +55,7 @@ const contentOf = ({ bytes }: EngineFile): string => byteText(bytes);
 function asOne(files: readonly EngineFile[], lineOf: (file: EngineFile) => string): readonly ScatteredText[] {
   const [first] = files;
   if (first === undefined || !areMany(files.length)) return [];
-  return [{ path: first.path, text: files.map(lineOf).join('\n') }];
+  return [{ path: first.path, more: files.length - 1, text: files.map(lineOf).join('\n') }];
 }
 
 function within(
