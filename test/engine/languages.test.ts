@@ -325,7 +325,7 @@ describe('every language', () => {
 
 describe('what the form editor of NetBeans writes', () => {
   const FORM =
-    '        jLabel1.setText("What \\"to do\\" if?");\n        jButton1.setMnemonic(\'"\');\n        layout.addGroup(jLabel1).addGap(1);\n';
+    '        jLabel1.setText("What \\"to do\\" if?");\n        jButton1.setMnemonic(\'"\');\n        jButton1.addActionListener(this::jButton1ActionPerformed);\n        jButton2.addActionListener(evt -> { jButton1ActionPerformed(evt); });\n        layout.addGroup(jLabel1).addGap(1);\n';
   const LOOK = `        try {
             for (javax.swing.UIManager.LookAndFeelInfo info : javax.swing.UIManager.getInstalledLookAndFeels()) {
                 if ("Nimbus".equals(info.getName())) {
@@ -377,6 +377,9 @@ ${variables}    // End of variables declaration//GEN-END:variables
     ['form', "        char q = '\"'; if (f(q)) g(1); char r = '\"';\n"],
     ['form', '        /* " */ while (f(1)) g(2); /* " */\n'],
     ['form', '        String s = """\n\n" """; do f(1); while (g(2));\n'],
+    ['form', '        x = rows.stream().map(r -> r.f(1)).sum();\n'],
+    ['form', '        x = rows.map(Row::f).max().g(1, 2);\n'],
+    ['form', '    boolean f(int x) { return x > 0 && f(x - 1); }\n'],
     ['form', '        \\u0069f (f(1)) g(2);\n'],
     ['look', '        f(1);\n'],
     ['variables', '    private final int size = f(2);\n'],

@@ -6,8 +6,9 @@ const MARK =
 
 /** Strings and characters, each up to its line's end, so that a quote without an end is not looked for again. */
 const QUOTED = /"(?!"")(?:[^"\\\r\n]|\\.)*(?:"|\\?$)|'(?:[^'\\\r\n]|\\.)'/gm;
-/** What decides something, and what could hide it. A form is only put together, so that no program can be written in one. */
-const DECIDES = /\b(?:if|for|while|do|switch)\b|\?(?!>)|["'`]|\/\*|\\/;
+/** What decides something, or could hide it. A form is only put together and calls what is done, so that no program can be written in one. */
+const DECIDES =
+  /\b(?:if|for|while|do|switch)\b|\?(?!>)|&&|\|\||->(?!\s*(?:\{\s*)?\w+\(evt\))|(?<!\bthis)::|["'`\\]|\/\*/;
 const LOOK_AND_FEEL =
   /^\s*(?:\/\*[^*]*\*\/\s*)?try \{\s+for \([\w.]{1,40}LookAndFeelInfo \w+ : [\w.]{1,40}getInstalledLookAndFeels\(\)\) \{\s+if \("\w+"\.equals\(\w+\.getName\(\)\)\) \{\s+[\w.]{1,40}setLookAndFeel\([\w.]+\(\)\);\s+break;\s+\}\s+\}\s+\}(?:\s*catch \([\w.| ]{1,200}\) \{\s+[^\n{}]{1,200};\s+\})+\s*$/;
 const DECLARATION =
