@@ -354,7 +354,9 @@ ${form}    }// </editor-fold>//GEN-END:initComponents
     void jButton1ActionPerformed(ActionEvent evt) { if (f(evt)) g(); }
     public static void main(String[] args) {
         //<editor-fold defaultstate="collapsed" desc=" Look and feel setting code (optional) ">
-        /* If Nimbus is not available, stay. */
+        /* If Nimbus is not available, stay.
+         * For details see a page.
+         */
 ${look}        //</editor-fold>
         new Quiz().setVisible(true);
     }
