@@ -120,6 +120,7 @@ describe('what is left out is said', () => {
 
   test.each([
     'Scripts/activity.py',
+    'src/catch.h',
     'Assets/Scripts/Activate.cs',
     'static/admin/js/cart.js',
     'static/admin/js/calendar.js',
