@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setUpApp } from '../../src/program/app/setup/setup-server.ts';
 import { serveReport } from '../../src/program/command-line/report.ts';
-import { listen, type Listener, startMetricsPort } from '../../src/system/http/listener.ts';
+import {
+  listen,
+  type Listener,
+  type ListenerOptions,
+  startMetricsPort,
+} from '../../src/system/http/listener.ts';
 import { closeServers, openServer } from '../app/open-server.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 
@@ -166,69 +171,134 @@ describe('a listener', () => {
     expect(await broken).toBeInstanceOf(Error);
   });
 
-  test('whose places are taken ends who says nothing, and nobody who waits for an answer or sends one', async () => {
+  /** Few places, and what is answered there: `why` this is the last answer at once, all else when it may. */
+  async function atFewPlaces(mostConnections: number, body = 'at last') {
     const { promise: may, resolve: goOn } = Promise.withResolvers<void>();
     const begun: string[] = [];
-    const url = closing(
-      await listen({
-        ...ANYWHERE,
-        mostConnections: 4,
-        answer: async ({ url: path = '' }, _response, last) => {
-          begun.push(path);
-          if (path !== '/next') await may;
-          return { status: 200, body: String(last) };
-        },
-      }),
-    );
-    const begins = async (bytes: string, path: string): Promise<ReturnType<typeof send>> => {
-      const sent = send(url, bytes);
+    const ended: string[] = [];
+    const answer: ListenerOptions['answer'] = async ({ url: path = '' }, _response, last) => {
+      begun.push(path);
+      if (path === '/why') return { status: 200, body: String(last) };
+      if (path === '/waits') await may;
+      return { status: 200, body };
+    };
+    const url = closing(await listen({ ...ANYWHERE, mostConnections, answer }));
+    const begin = async (bytes: string, path: string): Promise<ReturnType<typeof send>> => {
+      const sent = named(path, bytes);
       await vi.waitUntil(() => begun.includes(path));
       return sent;
     };
-    const ask = async (): Promise<string> => (await send(url, NEXT).all).replace(/^.*\r\n\r\n/s, '');
-    const NEXT = 'GET /next HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
-    const post = (path: string, body: string): string =>
-      `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 100000\r\n\r\n${body}`;
-    const working = await begins(
-      'GET /working HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
-      '/working',
-    );
-    const trickle = await begins(post('/trickle', 'x'), '/trickle');
-    const upload = await begins(post('/upload', 'x'.repeat(99_000)), '/upload');
-    const half = send(url, 'GET / HTTP/1.1\r\nhost: local');
-    await once(half.socket, 'connect');
+    const named = (name: string, bytes: string): ReturnType<typeof send> => {
+      const sent = send(url, bytes);
+      void sent.all.catch(() => {}).then(() => ended.push(name));
+      return sent;
+    };
+    const why = async (): Promise<string> => (await send(url, get('/why')).all).replace(/^.*\r\n\r\n/s, '');
+    return { begin, begun, ended, goOn, named, why };
+  }
+
+  const get = (path: string, connection = 'close'): string =>
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: ${connection}\r\n\r\n`;
+  const post = (path: string, body: string): string =>
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 100000\r\n\r\n${body}`;
+
+  function stoppedClock(): void {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+  }
+
+  test('whose places are taken ends who says nothing, and nobody who waits for an answer or sends one', async () => {
+    stoppedClock();
+    const { begin, ended, goOn, named, why } = await atFewPlaces(4);
+    const working = await begin(get('/waits'), '/waits');
+    await begin(post('/trickle', ''), '/trickle');
+    const upload = await begin(post('/upload', 'x'.repeat(1_000)), '/upload');
+    await once(named('half', 'GET / HTTP/1.1\r\nhost: local').socket, 'connect');
 
     // The one that has been waited for longest goes first.
-    expect(await ask()).toBe('null');
-    expect(await trickle.all).toBe('');
-    const silent = send(url, '');
-    await once(silent.socket, 'connect');
-    expect(await ask()).toBe('null');
-    expect(await half.all).toBe('');
-    const late = await begins(post('/late', 'x'.repeat(99_000)), '/late');
-    expect(await ask()).toBe('null');
-    expect(await silent.all).toBe('');
-    const last = await begins(post('/last', 'x'.repeat(99_000)), '/last');
-    expect(await ask()).toBe('full');
+    expect(await why()).toBe('null');
+    await expect.poll(() => ended).toEqual(['/trickle']);
+    await once(named('silent', '').socket, 'connect');
+    expect(await why()).toBe('null');
+    await expect.poll(() => ended).toEqual(['/trickle', 'half']);
+    const late = await begin(post('/late', 'x'.repeat(1_000)), '/late');
+    expect(await why()).toBe('null');
+    await expect.poll(() => ended).toEqual(['/trickle', 'half', 'silent']);
+    const last = await begin(post('/last', 'x'.repeat(1_000)), '/last');
+    expect(await why()).toBe('full');
     goOn();
-    for (const { socket } of [upload, late, last]) socket.write('x'.repeat(1_000));
+    for (const { socket } of [upload, late, last]) socket.write('x'.repeat(99_000));
     for (const { all } of [working, upload, late, last]) expect(await all).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('cuts who does not read an answer', async () => {
-    const { promise: over, resolve } = Promise.withResolvers<void>();
-    const listener = await listen({
-      ...ANYWHERE,
-      silenceMs: 100,
-      answer: (_request, response) => {
-        response.once('close', resolve);
-        // More than any system keeps between the two.
-        return { status: 200, body: 'x'.repeat(30_000_000) };
-      },
-    });
-    const { socket } = send(closing(listener), 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  test('counts no time for which a connection was kept for its next request', async () => {
+    stoppedClock();
+    const { begun, ended, named, why } = await atFewPlaces(2);
+    const kept = named('kept', get('/first', 'keep-alive'));
+    await once(kept.socket, 'data');
+    vi.advanceTimersByTime(60_000);
+    await once(named('silent', '').socket, 'connect');
+    kept.socket.write(post('/upload', 'x'.repeat(1_000)));
+    await vi.waitUntil(() => begun.includes('/upload'));
+    expect(await why()).toBe('null');
+    await expect.poll(() => ended).toEqual(['silent']);
+    kept.socket.write('x'.repeat(99_000));
+    expect((await kept.all).match(/at last/g)).toHaveLength(2);
+  });
+
+  test('serves whoever comes as soon as those fall silent who took more than all places', async () => {
+    stoppedClock();
+    const { begin, ended, why } = await atFewPlaces(1);
+    await begin(post('/one', 'x'.repeat(2_000)), '/one');
+    await begin(post('/other', 'x'.repeat(2_000)), '/other');
+    // Beside those nobody is even told.
+    expect(await why().catch(() => '')).toBe('');
+    vi.advanceTimersByTime(3_000);
+    expect(await why()).toBe('null');
+    await expect.poll(() => ended.toSorted()).toEqual(['/one', '/other']);
+  });
+
+  test('tells who reads a long answer from who does not', async () => {
+    stoppedClock();
+    const { ended, named, why } = await atFewPlaces(1, 'x'.repeat(30_000_000));
+    const { socket } = named('long', get('/long'));
+    await once(socket, 'data');
     socket.pause();
-    await over;
+    expect(await why()).toBe('full');
+    await once(named('silent', '').socket, 'connect');
+    expect(await why()).toBe('full');
+    await expect.poll(() => ended).toEqual(['silent']);
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+    expect(await why()).toBe('null');
+    socket.resume();
+    await expect.poll(() => ended).toEqual(['silent', 'long']);
+  });
+
+  test('cuts who does not read an answer, and nobody whose answer takes its time', async () => {
+    const { promise: may, resolve: goOn } = Promise.withResolvers<void>();
+    let isOver = false;
+    const url = closing(
+      await listen({
+        ...ANYWHERE,
+        silenceMs: 100,
+        answer: async (request, response) => {
+          if (request.url === '/slow') {
+            await may;
+            return { status: 200 };
+          }
+          response.once('close', () => (isOver = true));
+          // More than any system keeps between the two.
+          return { status: 200, body: 'x'.repeat(30_000_000) };
+        },
+      }),
+    );
+    const slow = send(url, get('/slow'));
+    await once(slow.socket, 'connect');
+    const { socket } = send(url, get('/'));
+    socket.pause();
+    await expect.poll(() => isOver, { timeout: 5_000 }).toBe(true);
+    goOn();
+    expect(await slow.all).toMatch(/^HTTP\/1\.1 200 /);
     let bytes = 0;
     socket.on('error', () => {}).on('data', (part: string) => (bytes += part.length));
     socket.resume();

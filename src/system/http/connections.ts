@@ -6,13 +6,15 @@ const LEAST_BYTES_A_SECOND = 1_000;
 
 interface Connection {
   readonly requests: Set<IncomingMessage>;
-  /** When its last answer was over, or it began; and its bytes until then. */
-  since: number;
-  before: number;
+  /** When its last request or itself began, or its last answer was over. */
+  readonly since: number;
+  /** What it had moved when its last answer was over. */
+  readonly before: number;
 }
 
 /** Who is connected. Places are few, and whoever does nothing with one must not keep others out. */
 export class Connections {
+  /** The first of them is the one that has been waited for longest. */
   readonly #all = new Map<Socket, Connection>();
 
   get count(): number {
@@ -27,36 +29,53 @@ export class Connections {
   begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const connection = this.#all.get(socket);
-    connection?.requests.add(request);
+    if (connection === undefined) return;
+    const { requests, before } = connection;
+    // However long it was kept for its next request: nobody waited for it.
+    if (requests.size === 0) this.#putLast(socket, { requests, since: performance.now(), before });
+    requests.add(request);
     response.once('close', () => {
-      if (connection === undefined || !this.#all.delete(socket)) return;
-      connection.requests.delete(request);
-      connection.since = performance.now();
-      connection.before = movedBy(socket);
-      // The first of them is the one that has been waited for longest.
-      this.#all.set(socket, connection);
+      requests.delete(request);
+      this.#putLast(socket, { requests, since: performance.now(), before: movedBy(socket) });
     });
+  }
+
+  /** Whether the other side has the turn: to send, or to read its answer. */
+  isWaitedFor(socket: Socket): boolean {
+    const { requests = [] } = this.#all.get(socket) ?? {};
+    return [...requests].every(({ complete }) => !complete) || socket.writableLength > 0;
   }
 
   /**
    * Ends the connection that has been waited for longest: one that says nothing, or next to nothing, or does not read its answer.
-   * None where all are busy.
+   *
+   * @returns false: all are busy
    */
-  endSilent(): void {
+  endSilent(): boolean {
     const now = performance.now();
-    for (const [socket, { requests, since, before }] of this.#all) {
-      const isWaitedFor = [...requests].every(({ complete }) => !complete) || socket.writableLength > 0;
+    for (const [socket, { since, before }] of this.#all) {
       // Of one second at least: nobody is judged by their first packet.
       const most = (LEAST_BYTES_A_SECOND * Math.max(1_000, now - since)) / 1_000;
-      if (!isWaitedFor || movedBy(socket) - before >= most) continue;
+      if (!this.isWaitedFor(socket) || movedBy(socket) - before >= most) continue;
       this.#all.delete(socket);
       socket.destroy();
-      return;
+      return true;
     }
+    return false;
+  }
+
+  #putLast(socket: Socket, connection: Connection): void {
+    if (this.#all.delete(socket)) this.#all.set(socket, connection);
   }
 }
 
-/** What it sent, and what it took of what it was sent. */
-function movedBy({ bytesRead, bytesWritten, writableLength }: Socket): number {
-  return bytesRead + bytesWritten - writableLength;
+/**
+ * What it sent, and what it took of what it was sent. How much of one long answer that is, only the handle knows: the socket counts
+ * what is written at once when all of it is taken.
+ */
+function movedBy(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & {
+    readonly _handle?: { readonly bytesWritten: number; readonly writeQueueSize: number } | null;
+  };
+  return socket.bytesRead + (handle == null ? 0 : handle.bytesWritten - handle.writeQueueSize);
 }

@@ -38,7 +38,7 @@ export interface ListenerOptions {
   readonly requestMs?: number;
   /** The same for its headers. */
   readonly headersMs?: number;
-  /** A connection with a request on which nothing moves is cut: who does not read an answer would keep it for ever. */
+  /** A connection on which nothing moves is cut where its other side has the turn: who does not read an answer would keep it for ever. */
   readonly silenceMs?: number;
 }
 
@@ -56,7 +56,6 @@ export interface Listener {
 
 const REQUEST_MS = 10 * 60_000;
 const HEADERS_MS = 30_000;
-/** Longer than any answer is worked on without a word. */
 const SILENCE_MS = 5 * 60_000;
 /** Longer than proxies keep a silent connection (Caddy two minutes, nginx one): who closes first may cut a request on its way. */
 const KEEP_ALIVE_MS = 125_000;
@@ -114,11 +113,15 @@ export async function listen(
     },
   );
   server.timeout = silenceMs;
-  // Where all are busy some more are taken, and told so; what comes beside those is cut at once.
-  if (mostConnections < Infinity) server.maxConnections = mostConnections + Math.ceil(mostConnections / 4);
+  // Who is told nothing yet because their answer takes its time is not silent.
+  server.on('timeout', (socket) => {
+    if (connections.isWaitedFor(socket)) socket.destroy();
+  });
   server.on('connection', (socket) => {
-    if (connections.count >= mostConnections) connections.endSilent();
-    connections.add(socket);
+    while (connections.count >= mostConnections && connections.endSilent());
+    // Where all are busy some more are taken, and told so; what comes beside those is cut at once.
+    if (connections.count < mostConnections + Math.ceil(mostConnections / 4)) connections.add(socket);
+    else socket.destroy();
   });
   server.on('clientError', refuseBytes);
   server.on('connect', (_request, socket) => endWith(socket, 405, says.serviceNoProxy));
