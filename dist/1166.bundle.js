@@ -4538,14 +4538,16 @@ function unpairedNotices({ endings, holders, pages, withPages, known }, taking, 
 }
 function whoHas(files, taking) {
 	return [...files].map(([owner, [first = "", ...rest]]) => {
-		const more = rest.length === 0 ? "" : ` (+${rest.length})`;
-		return `${taking[owner]?.name ?? ""}: ${JSON.stringify(first)}${more}`;
+		return `${taking[owner]?.name ?? ""}: ${firstOf(first, rest.length)}`;
 	}).toSorted(compare_text/* compareText */.n);
 }
+function firstOf(path, more) {
+	return more === 0 ? JSON.stringify(path) : `${JSON.stringify(path)} (+${more})`;
+}
 const NAMED = 5;
-function opaqueRemark({ path, characters }) {
+function opaqueRemark({ path, more, characters }) {
 	return (0,message/* message */.iU)("notices.opaque", {
-		file: JSON.stringify(path),
+		file: firstOf(path, more),
 		n: characters
 	});
 }

@@ -577,7 +577,7 @@ const REPORT = {
 	annotations: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "always", "never"), "auto"),
 		scope: "run",
-		description: "Annotations at the lines that were found. `auto`: in pull requests."
+		description: "Annotations at the lines that were found. `auto`: in pull requests of which there is something to say."
 	},
 	"check-run": {
 		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), false),

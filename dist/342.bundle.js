@@ -1247,9 +1247,11 @@ function together(texts) {
 	const pieces = texts.filter((one) => small.has(one));
 	const [first] = pieces;
 	if (first === undefined || pieces.length < LEAST_PIECES) return [];
+	const text = pieces.map((one) => only(one.text) ?? one.text).join("");
 	return [{
 		path: first.path,
-		text: pieces.map(({ text }) => only(text) ?? text).join("")
+		more: pieces.length - 1,
+		text
 	}];
 }
 function only(text) {
@@ -1567,6 +1569,7 @@ function asOne(files, lineOf) {
 	if (first === undefined || !areMany(files.length)) return [];
 	return [{
 		path: first.path,
+		more: files.length - 1,
 		text: files.map(lineOf).join("\n")
 	}];
 }
@@ -2684,10 +2687,10 @@ class ClassLook {
 			});
 		}
 		const isLittle = littleIn(counted?.files ?? [], families);
-		for (const { path, text } of [...scattered(own, aside, isLittle), ...together(texts)]) {
+		for (const { path, more, text } of [...scattered(own, aside, isLittle), ...together(texts)]) {
 			odd.each(id, path, () => {
 				const inside = unwrapped(text);
-				odd.note(id, path, "aside", [text, ...inside]);
+				odd.note(id, path, "aside", [text, ...inside], { more });
 				look.aside(id, path, job_contentOf("", text), () => asFamilies([text, ...inside], families));
 			});
 		}
@@ -2697,7 +2700,7 @@ class ClassLook {
 			this.#odd.each(id, one.path, () => {
 				const written = writtenIn(one);
 				const inside = insideOf(one, written);
-				this.#odd.note(id, one.path, "skipped", [written, ...inside], numberLists(one.text));
+				this.#odd.note(id, one.path, "skipped", [written, ...inside], { numbers: numberLists(one.text) });
 				this.#look.skipped(id, one.path, readSkipped(one, families, inside, defined));
 			});
 		}
@@ -2751,10 +2754,11 @@ class OddTexts {
 			this.#tooLarge.set(id, path);
 		}
 	}
-	note(id, path, as, texts, numbers = []) {
+	note(id, path, as, texts, { more = 0, numbers = [] } = {}) {
 		const characters = Math.max(0, ...texts.map(opaqueCharacters));
 		if (characters > (this.opaque.get(id)?.characters ?? 0)) this.opaque.set(id, {
 			path,
+			more,
 			characters
 		});
 		this.coded.note(id, path, as, [...texts, ...numbers]);

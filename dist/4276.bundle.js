@@ -450,7 +450,7 @@ async function post(report, audience, run) {
 		readOnly: event.isFork && event.name !== "pull_request_target" && (0,settings_settings/* isPullRequestEvent */.T5)(event.name),
 		sha: event.sha,
 		hasToken: settings.githubToken !== null
-	}, isTold && verdict.outcome !== "passed" && verdict.outcome !== "skipped");
+	}, isTold && verdict.outcome !== "passed" && verdict.outcome !== "skipped" || audience === "staff" && verdict.standsOut.length > 0);
 	for (const remark of channels.remarks) log.info(remark);
 	const words = await (0,open_words/* openWords */.S)(report.locale);
 	if (channels.annotations) process.stdout.write(redact(renderAnnotations((0,channels_view/* viewOf */.du)(report, audience, words))));

@@ -719,14 +719,14 @@ function endOfAttribute(text, from) {
 ;// engine/languages/form-editor.js
 
 const MARK = /(\/\/ ?<\/?editor-fold\b[^\n]{0,200}|\/\/ (?:Variables declaration - do not modify|End of variables declaration))/;
-const STRING = /"(?:[^"\\\n]|\\.)*"/g;
-const DECIDES = /\b(?:if|for|while|do|switch)\b|\?(?!>)/;
-const LOOK_AND_FEEL = /^\s*(?:\/\*[^*]*\*\/\s*)?try \{\s+for \([\w.]{1,40}LookAndFeelInfo \w+ : [\w.]{1,40}getInstalledLookAndFeels\(\)\) \{\s+if \("\w+"\.equals\(\w+\.getName\(\)\)\) \{\s+[\w.]{1,40}setLookAndFeel\([\w.]+\(\)\);\s+break;\s+\}\s+\}\s+\}(?:\s*catch \([\w.| ]{1,200}\) \{\s+[^\n{}]{1,200};\s+\})+\s*$/;
-const DECLARATION = /^\s*(?:\/\/.*|(?:(?:private|protected|public|static|final) )*[\w.]+(?:<[\w.<>?, ]*>)? \w+;.*)?$/;
+const form_editor_QUOTED = /"(?!"")(?:[^"\\\r\n]|\\.)*(?:"|\\?$)|'(?:[^'\\\r\n]|\\.)'/gm;
+const DECIDES = /\b(?:if|for|while|do|switch)\b|\?(?!>)|&&|\|\||->(?!\s*(?:\{\s*)?\w+\(evt\))|(?<!\bthis)::|["'`\\]|\/\*/;
+const LOOK_AND_FEEL = /^\s*(?:\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/\s*)?try \{\s+for \([\w.]{1,40}LookAndFeelInfo \w+ : [\w.]{1,40}getInstalledLookAndFeels\(\)\) \{\s+if \("\w+"\.equals\(\w+\.getName\(\)\)\) \{\s+[\w.]{1,40}setLookAndFeel\([\w.]+\(\)\);\s+break;\s+\}\s+\}\s+\}(?:\s*catch \([\w.| ]{1,200}\) \{\s+[^\n{}]{1,200};\s+\})+\s*$/;
+const DECLARATION = /^(?:\/\/.*|(?:(?:private|protected|public|static|final) )*[\w.]+(?:<[\w.<>?, ]*>)? \w+;)?$/;
 const BLOCKS = [
-	[/\bdesc="Generated Code"/, (inside) => !DECIDES.test(inside.replaceAll(STRING, ""))],
+	[/\bdesc="Generated Code"/, (inside) => !DECIDES.test(inside.replaceAll(form_editor_QUOTED, ""))],
 	[/\bdesc=" ?Look and feel/, (inside) => LOOK_AND_FEEL.test(inside)],
-	[/^\/\/ Variables/, (inside) => inside.split("\n").every((line) => DECLARATION.test(line))]
+	[/^\/\/ Variables/, (inside) => inside.split("\n").every((line) => DECLARATION.test(line.trim()))]
 ];
 function withoutForms(text) {
 	const parts = text.split(MARK);

@@ -2634,7 +2634,7 @@ var _native__1__ = __load__(73235);
 var _says_js__0__ = __load__(72016);
 
 
-function channelsFor(facts, worthAComment) {
+function channelsFor(facts, isWorthTelling) {
 	const remarks = [];
 	const posts = !facts.dryRun && facts.hasToken;
 	let comment = "no";
@@ -2648,12 +2648,12 @@ function channelsFor(facts, worthAComment) {
 		} else if (facts.readOnly && facts.comment === "auto") {
 			remarks.push(_says_js__0__.VV);
 		} else {
-			comment = facts.comment === "always" || worthAComment ? "write" : "update";
+			comment = facts.comment === "always" || isWorthTelling ? "write" : "update";
 		}
 	}
 	return {
 		comment,
-		annotations: facts.annotations === "always" || facts.annotations === "auto" && facts.pullRequest !== null,
+		annotations: facts.annotations === "always" || facts.annotations === "auto" && facts.pullRequest !== null && isWorthTelling,
 		checkRunSha: facts.checkRun && posts ? facts.pullRequest?.headSha ?? facts.sha : null,
 		remarks
 	};

@@ -241,15 +241,13 @@ const VENDORED_FOLDERS = [
 const VENDORED_FILES = [
 	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart|modernizr)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
 	/(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
-	/(?:^|\/)(?:catch|doctest|stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
+	/(?:^|\/)(?:stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
 	/(?:^|\/)STM32\w{1,20}_HAL_Driver\//,
 	/(?:^|\/)(?:windows|linux)\/(?:runner|flutter)\//,
 	/(?:^|\/)(?:ios|macos)\/Runner(?:Tests)?\/(?:AppDelegate|SceneDelegate|MainFlutterWindow|RunnerTests)\.(?:swift|h|m)$/,
 	/(?:^|\/)(?:GeneratedPluginRegistrant|generated_plugin_registrant)\.\w+$/,
 	/(?:^|\/)static\w*\/(?:rest_framework|ckeditor|admin\/(?:js|css)\/vendor)\//,
-	/(?:^|\/)static\w*\/admin\/js\/(?:admin\/(?:DateTimeShortcuts|RelatedObjectLookups)|SelectBox|SelectFilter2|actions|autocomplete|calendar|cancel|change_form|collapse|core|filters|inlines|jquery\.init|nav_sidebar|popup_response|prepopulate|prepopulate_init|theme|unusable_password_field|urlify)\.js$/,
-	/(?:^|\/)static\w*\/admin\/css\/(?:autocomplete|base|changelists|dark_mode|dashboard|fonts|forms|login|nav_sidebar|responsive|responsive_rtl|rtl|unusable_password_field|widgets)\.css$/,
-	/(?:^|\/)Scripts\/(?:activate(?:_this)?|deactivate)\.\w+$/i,
+	/(?:^|\/)Scripts\/(?:(?:[Aa]c|deac)tivate\.(?:bat|csh|fish|nu|ps1|xsh)|activate_this\.py)$/,
 	/(?:^|\/)wwwroot\/lib\//
 ];
 const GENERATED_FOLDERS = [
@@ -450,6 +448,10 @@ const KNOWN_LIBRARIES = [
 		top: /Compilation:\s+javac (?:Std\w+|In|Out|Draw|Picture)\.java/
 	},
 	{
+		path: /(?:^|\/)(?:Counter|GifImage|Label|Map|ScoreBoard|SimpleTimer)\.java$/,
+		top: /^ \* (?:This class can be used to read animated gif image files|A (?:Counter|Label) class that allows you to display a (?:numer|textu)|A helper class that fetch a googleMap|An actor class that can display a scoreboard, using|A simple timer class that allows you to keep track)/m
+	},
+	{
 		path: /(?:^|\/)std(?:draw|io|audio|array|random|stats)\.py$/,
 		top: /The std\w+ module/
 	},
@@ -460,6 +462,14 @@ const KNOWN_LIBRARIES = [
 	{
 		path: /(?:^|\/)mockServiceWorker\.js$/,
 		top: /\n \* Mock Service Worker\b/
+	},
+	{
+		path: /(?:^|\/)static\w*\/admin\/js\/(?:admin\/(?:DateTimeShortcuts|RelatedObjectLookups)|SelectBox|SelectFilter2|actions|autocomplete|calendar|cancel|change_form|collapse|core|filters|inlines|jquery\.init|nav_sidebar|popup_response|prepopulate|prepopulate_init|theme|unusable_password_field|urlify)\.js$/,
+		top: /^['"]use strict['"];\s+[{/]/m
+	},
+	{
+		path: /(?:^|\/)static\w*\/admin\/css\/(?:autocomplete|base|changelists|dark_mode|dashboard|fonts|forms|login|nav_sidebar|responsive|responsive_rtl|rtl|unusable_password_field|widgets)\.css$/,
+		top: /^(?:select\.admin-autocomplete|\/\*\s+DJANGO Admin|\/\* (?:CHANGELISTS|DASHBOARD|LOGIN FORM|Tablets|TABLETS|GLOBAL|Hide warnings fields|SELECTOR \(FILTER)|@media \(prefers-color-scheme: dark\)|@font-face|@import url\('widgets\.css'\)|\.sticky \{)/
 	},
 	{
 		path: /(?:^|\/)components\/ui\/(?:accordion|alert|alert-dialog|aspect-ratio|avatar|badge|breadcrumb|button|button-group|calendar|card|carousel|chart|checkbox|collapsible|combobox|command|context-menu|dialog|drawer|dropdown-menu|empty|field|form|hover-card|input|input-group|input-otp|item|kbd|label|menubar|native-select|navigation-menu|pagination|popover|progress|radio-group|resizable|scroll-area|select|separator|sheet|sidebar|skeleton|slider|sonner|spinner|switch|table|tabs|textarea|toast|toaster|toggle|toggle-group|tooltip)\.[jt]sx$/,
@@ -582,7 +592,7 @@ const KNOWN_GENERATED = [
 	},
 	{
 		path: /(?:^|\/)test\/widget_test\.dart$/,
-		top: /^\/\/ This is a basic Flutter widget test\./
+		top: /^\/\/ This is a basic Flutter widget test\.[^]*'Counter increments smoke test'(?![^]*\b(?:test(?:Widgets)?|group)\()/
 	},
 	{
 		path: /(?:^|\/)firebase_options\.dart$/,
@@ -610,7 +620,7 @@ const KNOWN_GENERATED = [
 	},
 	{
 		path: /(?:^|\/)app\/(?:\(tabs\)\/)?explore\.[jt]sx$/,
-		top: /\bexport default function TabTwoScreen\b/
+		top: /\bexample(?: |\{'\\n'\})code to help you get started\b/
 	},
 	{
 		path: /(?:^|\/)scripts\/reset-project\.js$/,
@@ -670,7 +680,7 @@ const KNOWN_GENERATED = [
 	},
 	{
 		path: /(?:^|\/)Example(?:Unit|Instrumented)Test\.(?:kt|java)$/,
-		top: /\* (?:Example local unit test|Instrumented test), which will execute on /
+		top: /\* (?:Example local unit test|Instrumented test), which will execute on [^]*\{\s+@Test\s+(?:fun|public void) \w+\(\)(?: throws Exception)? \{\s+(?:\/\/ [^\n]*\s+)?(?:(?:val|Context) appContext = [\w.()]+;?\s+)?assertEquals\((?:4, 2 \+ 2|"[\w.]+", appContext\.\w+(?:\(\))?)\);?\s+\}\s+\}\s*$/
 	},
 	{
 		path: /\.cs$/,

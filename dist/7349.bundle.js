@@ -2114,6 +2114,7 @@ function viewFor(report, own, told, counts) {
 	const { findings, run, students } = report;
 	const feedback = students.isPublic && students.feedback === "full" ? "verdict" : students.feedback;
 	const outcome = feedback === "none" && isAboutCode(told) ? null : told;
+	const nothing = outcome === "skipped" ? nothingToCheck(own) : null;
 	return {
 		title: own?.name ?? run.repository ?? "Similarity check",
 		createdAt: run.createdAt,
@@ -2122,7 +2123,7 @@ function viewFor(report, own, told, counts) {
 		feedback,
 		isPublic: students.isPublic,
 		outcome,
-		sentence: (outcome === "skipped" ? nothingToCheck(own) : null) ?? (0,student_sentence/* sentenceOf */.$N)(outcome, {
+		sentence: nothing ?? (0,student_sentence/* sentenceOf */.$N)(outcome, {
 			isOwn: own !== null,
 			isPublic: students.isPublic,
 			isAlone: (0,searched/* isAlone */.SW)(findings),
@@ -2135,7 +2136,10 @@ function viewFor(report, own, told, counts) {
 		hasLeft: (0,web_sources/* hasLeft */.SR)(findings),
 		inBands: findings.inBands === true,
 		...comparedCounts(report, own),
-		own: own === null ? null : studentSubmission(report, own, feedback)
+		own: own === null ? null : {
+			...studentSubmission(report, own, feedback),
+			...nothing === null ? {} : { notChecked: null }
+		}
 	};
 }
 function nothingToCheck(own) {

@@ -2001,29 +2001,45 @@ class Connections {
 	begin(request, response) {
 		const { socket } = request;
 		const connection = this.#all.get(socket);
-		connection?.requests.add(request);
-		response.once("close", () => {
-			if (connection === undefined || !this.#all.delete(socket)) return;
-			connection.requests.delete(request);
-			connection.since = performance.now();
-			connection.before = movedBy(socket);
-			this.#all.set(socket, connection);
+		if (connection === undefined) return;
+		const { requests, before } = connection;
+		if (requests.size === 0) this.#putLast(socket, {
+			requests,
+			since: performance.now(),
+			before
 		});
+		requests.add(request);
+		response.once("close", () => {
+			requests.delete(request);
+			this.#putLast(socket, {
+				requests,
+				since: performance.now(),
+				before: movedBy(socket)
+			});
+		});
+	}
+	isWaitedFor(socket) {
+		const { requests = [] } = this.#all.get(socket) ?? {};
+		return [...requests].every(({ complete }) => !complete) || socket.writableLength > 0;
 	}
 	endSilent() {
 		const now = performance.now();
-		for (const [socket, { requests, since, before }] of this.#all) {
-			const isWaitedFor = [...requests].every(({ complete }) => !complete) || socket.writableLength > 0;
+		for (const [socket, { since, before }] of this.#all) {
 			const most = LEAST_BYTES_A_SECOND * Math.max(1e3, now - since) / 1e3;
-			if (!isWaitedFor || movedBy(socket) - before >= most) continue;
+			if (!this.isWaitedFor(socket) || movedBy(socket) - before >= most) continue;
 			this.#all.delete(socket);
 			socket.destroy();
-			return;
+			return true;
 		}
+		return false;
+	}
+	#putLast(socket, connection) {
+		if (this.#all.delete(socket)) this.#all.set(socket, connection);
 	}
 }
-function movedBy({ bytesRead, bytesWritten, writableLength }) {
-	return bytesRead + bytesWritten - writableLength;
+function movedBy(socket) {
+	const { _handle: handle } = socket;
+	return socket.bytesRead + (handle == null ? 0 : handle.bytesWritten - handle.writeQueueSize);
 }
 
 var open_files = __load__(80127);
@@ -2082,10 +2098,13 @@ async function listen(options, refusal = (where, why) => (0,sentence/* fill */.G
 		underWay.add(done);
 	});
 	server.timeout = silenceMs;
-	if (mostConnections < Infinity) server.maxConnections = mostConnections + Math.ceil(mostConnections / 4);
+	server.on("timeout", (socket) => {
+		if (connections.isWaitedFor(socket)) socket.destroy();
+	});
 	server.on("connection", (socket) => {
-		if (connections.count >= mostConnections) connections.endSilent();
-		connections.add(socket);
+		while (connections.count >= mostConnections && connections.endSilent());
+		if (connections.count < mostConnections + Math.ceil(mostConnections / 4)) connections.add(socket);
+		else socket.destroy();
 	});
 	server.on("clientError", refuseBytes);
 	server.on("connect", (_request, socket) => endWith(socket, 405, serviceNoProxy));

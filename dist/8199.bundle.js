@@ -1,10 +1,10 @@
-export const id = 7098;
-export const ids = [7098];
+export const id = 8199;
+export const ids = [8199];
 export const modules = {
 
 
 
-7098:
+78199:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -3568,7 +3568,29 @@ var run_prior = __load__(99989);
 var main = __load__(13875);
 var open_service = __load__(47144);
 var look_ahead = __load__(42234);
-var event_context = __load__(68888);
+var client = __load__(23863);
+;// github/no-event.js
+
+const NO_EVENT = {
+	name: null,
+	action: null,
+	apiUrl: client/* DEFAULT_API_URL */.rK,
+	serverUrl: client/* DEFAULT_SERVER_URL */.UM,
+	repository: null,
+	repositoryId: null,
+	repositoryIsPrivate: null,
+	actor: null,
+	sha: null,
+	pullRequest: null,
+	isFork: false,
+	comment: null,
+	workflowRun: null,
+	mergeGroup: null,
+	schedule: null,
+	inputs: null,
+	run: null
+};
+
 ;// check/run/world.js
 
 
@@ -3577,7 +3599,7 @@ function withoutGitHub(refusal) {
 		throw new outcome/* SettingsError */.GN(refusal);
 	};
 	return {
-		event: (0,event_context/* readEventContext */.w)({}, null),
+		event: NO_EVENT,
 		github: noGitHub,
 		collector: noGitHub,
 		runUrl: null,
