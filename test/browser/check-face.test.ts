@@ -88,6 +88,11 @@ test('the download of a platform becomes a report, which is shown in place and s
   // Links of the report stay in it.
   await frame.getByRole('link', { name: 'Pairs', exact: true }).click();
   await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
+  // So does whoever goes back, and on again.
+  await page.evaluate('history.back()');
+  await frame.locator('nav [aria-current]').filter({ hasText: 'Overview' }).waitFor();
+  await page.evaluate('history.forward()');
+  await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
   // Whoever prints means the report, wherever they are: a browser would print what is in sight of it.
   await page.evaluate('printed = 0; frames[0].print = () => { printed += 1; }');
   await page.getByRole('button', { name: 'Save the report' }).press('Control+p');

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { CASES_FILE } from '#contract';
 import { ANONYMOUS } from '../links.ts';
 import { SureButton, useStay } from '../form.tsx';
@@ -7,6 +7,9 @@ import { saveFile } from '../save-file.ts';
 import { useWindowEvent } from '../window-events.ts';
 import { Said, SaidItems, useWords } from '../words.tsx';
 import type { Done } from './class-work.ts';
+
+/** The address of what stands in a frame before it is written. */
+const EMPTY = 'about:srcdoc';
 
 /** The page among the files of a report, and what it is called where it is saved without the others. */
 const PAGE = 'index.html';
@@ -118,6 +121,9 @@ function Remarks({ warnings }: Pick<Done, 'warnings'>) {
 /**
  * The report as a document of this page, which is written into an empty frame. One of an address of its own (`blob:`) would belong to
  * nobody where this page was opened from a disk, and the browser would refuse each of its links.
+ *
+ * The frame is empty as a document that was loaded: in the one that each frame begins with, going back is loading anew, which the rules
+ * of this page forbid, and the report and all that was decided in it would be gone.
  */
 function Shown({
   frame,
@@ -136,22 +142,24 @@ function Shown({
     frame.current?.contentWindow?.print();
   };
   useWindowEvent('keydown', print);
-  useEffect(() => {
-    let isStale = false;
-    const write = async (): Promise<void> => {
-      const html = await bytes.text();
-      const inside = frame.current?.contentDocument ?? null;
-      if (isStale || inside === null) return;
-      inside.open();
-      if (isAnonymous) inside.defaultView?.history.replaceState(null, '', `#/?${ANONYMOUS}=1`);
-      inside.write(html);
-      inside.close();
-      inside.addEventListener('keydown', print);
-    };
-    void write();
-    return () => {
-      isStale = true;
-    };
-  }, [frame, bytes, isAnonymous]);
-  return <iframe ref={frame} class="report-frame" title={words.say('page.report')} />;
+  const write = async (): Promise<void> => {
+    const html = await bytes.text();
+    const inside = frame.current?.contentDocument ?? null;
+    // Nobody looks any more; or it is the report itself that was loaded.
+    if (inside?.URL !== EMPTY) return;
+    inside.open();
+    if (isAnonymous) inside.defaultView?.history.replaceState(null, '', `#/?${ANONYMOUS}=1`);
+    inside.write(html);
+    inside.close();
+    inside.addEventListener('keydown', print);
+  };
+  return (
+    <iframe
+      ref={frame}
+      class="report-frame"
+      title={words.say('page.report')}
+      srcdoc=" "
+      onLoad={() => void write()}
+    />
+  );
 }
