@@ -76,6 +76,16 @@ export async function startKeeping(): Promise<void> {
     say({ unsaved: unsaved + 1, note: isServed ? null : note });
     void save();
   });
+  // Wherever it falls: a browser would show the file, in place of this page or beside it.
+  for (const name of ['dragover', 'drop'] as const) {
+    addEventListener(name, (event) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      // None as long as it is only held above the page.
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) void openFile(file);
+    });
+  }
   addEventListener('beforeunload', (event) => {
     if (keeping.value.unsaved > 0 || hasDrafts()) event.preventDefault();
   });

@@ -16,6 +16,7 @@ import { aPair, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { reportPages } from './pages.ts';
 import { seldom } from '../suite.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 const { write, open, complaints } = reportPages();
 
@@ -327,6 +328,22 @@ describe('a page that nobody serves', () => {
     const words = await page.locator('main').textContent();
     for (const hidden of ['shared a tutor', 'grace', 'onerror']) expect(words).not.toContain(hidden);
     expect(words).toContain('new');
+  });
+
+  test('opens a file that is dropped on any view', async () => {
+    const page = await open(`${url}#/pairs`);
+    const at = '2026-11-25T04:00:00.000Z';
+    const newer = { ...grown, state: 'confirmed', reason: null, at, hasGrown: undefined } as const;
+    const path = join(temporaryFolder(), 'cases.json');
+    await writeFile(path, casesText({ cases: [newer], common: [] }));
+    const browserOf = await page.context().newCDPSession(page);
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await browserOf.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+    }
+    await page.getByText('The cases of the file are shown.').waitFor();
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByText('1 confirmed').waitFor();
   });
 
   seldom('opens a file, and says what is wrong with another', async () => {
