@@ -38,6 +38,8 @@ const LEFT_OUT = [
   /\/src\/github\/(?:event-context|pull-request)\.ts$/,
   // What shows a course, of which no page makes a report.
   /\/web\/course(?:-dossier)?\.tsx$/,
+  // What asks people for answers, which a server passes on.
+  /\/web\/ask-form\.tsx$/,
   // What makes objects of YAML: a page has no config file, and `yaml-texts.ts` does without.
   /\/node_modules\/yaml\/browser\/dist\/(?:(?:public-api|util|visit|log)\.js|(?:doc|schema|stringify)\/|nodes\/(?!Scalar|Node)|compose\/(?!resolve-(?:\w+-scalar|end)\.js))/,
   // What describes settings and answers to others, in JSON Schema.
