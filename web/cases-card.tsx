@@ -119,7 +119,7 @@ function KeepButtons() {
 /** What the reader has to know of what is not saved, above every view. Always there: what is announced must have been in the page before. */
 export function CasesBar() {
   const words = useWords();
-  const { isServed, unsaved, note, isError } = useKeeping();
+  const { isServed, unsaved, note, isError, up } = useKeeping();
   const drafts = useDrafts();
   const isOpen = unsaved > 0 && (!isServed || isError);
   const onlyHere = drafts.length + (isOpen && !isServed ? unsaved : 0);
@@ -144,9 +144,17 @@ export function CasesBar() {
         </button>
       ) : null}
       {isOpen && isServed ? (
-        <button type="button" onClick={() => void save()}>
-          {words.say('cases.tryAgain')}
-        </button>
+        <>
+          <button type="button" onClick={() => void save()}>
+            {words.say('cases.tryAgain')}
+          </button>
+          {/* Beside this page, which would lose it: there one logs in again. */}
+          {up === null ? null : (
+            <a href={up} target="_blank">
+              {words.say('page.toCheck')}
+            </a>
+          )}
+        </>
       ) : null}
     </div>
   );

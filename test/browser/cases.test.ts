@@ -343,7 +343,7 @@ describe('a page that nobody serves', () => {
     }
     await page.getByText('The cases of the file are shown.').waitFor();
     await page.getByRole('link', { name: 'Overview' }).click();
-    await page.getByText('1 confirmed').waitFor();
+    await expect.poll(() => page.getByText('1 confirmed').count()).toBe(1);
   });
 
   seldom('opens a file, and says what is wrong with another', async () => {

@@ -381,7 +381,12 @@ test('a case that cannot be saved says why in a sentence, and is saved once some
   await owner.unrouteAll({ behavior: 'wait' });
   await note(grace, 'on the phone');
   await expect.poll(() => grace.locator('main > [role=status]').textContent()).toContain('Saved');
-  // In another tab.
+  // In another tab, to which a link leads.
+  const opening = owner.waitForEvent('popup');
+  await bar.getByRole('link', { name: 'To the check' }).click();
+  const beside = await opening;
+  await beside.getByRole('button', { name: 'Log in' }).waitFor();
+  await beside.close();
   await context.addCookies(session);
   await owner.evaluate("dispatchEvent(new Event('focus'))");
   await bar.getByText('Somebody else saved cases meanwhile').waitFor();
