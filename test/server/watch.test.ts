@@ -9,6 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { OWNER } from '../../src/service/store/people/caller.ts';
 import { peopleOf } from '../../src/service/store/people/people.ts';
 import { DatabaseAway } from '../../src/service/store/away.ts';
+import { whyNotWritten } from '../../src/service/store/room.ts';
 import { BlobsUnavailable } from '../../src/service/store/blobs/s3-exchange.ts';
 import { proxyList } from '../../src/service/api/client-address.ts';
 import { openTemporary, type Storage } from '../../src/service/store/storage.ts';
@@ -503,8 +504,6 @@ test('what passes by itself is no defect, and is told by what it is', () => {
     { code: 'EIO', syscall: 'fsync' },
     { code: '58030' },
     { code: 'EPERM', syscall: 'open' },
-    { code: 'EACCES', syscall: 'rename' },
-    { code: 'EACCES', syscall: 'lstat' },
     { code: 'EACCES', syscall: 'connect' },
     { code: 'EMFILE', syscall: 'open' },
     { code: 'ENFILE', syscall: 'open' },
@@ -529,8 +528,6 @@ test('what passes by itself is no defect, and is told by what it is', () => {
     { level: 'warning', message: 'The disk of the service cannot be written.' },
     { level: 'warning', message: 'The disk of the service cannot be written.' },
     { level: 'warning', message: 'The service may not read or write its own files.' },
-    { level: 'warning', message: 'The service may not read or write its own files.' },
-    { level: 'warning', message: 'The service may not read or write its own files.' },
     { level: 'error', error: { name: 'Error EACCES' } },
     { level: 'warning', message: 'The service has as many files and connections open as it may.' },
     { level: 'warning', message: 'The service has as many files and connections open as it may.' },
@@ -539,6 +536,21 @@ test('what passes by itself is no defect, and is told by what it is', () => {
   text = '';
   openServerLog('text', { stdout: stream, stderr: stream }).defect(away);
   expect(text).toBe('The service cannot reach its database. (DatabaseAway ECONNREFUSED)\n');
+});
+
+test.each(['EACCES', 'EPERM', 'EIO'])('%s of a file passes by itself, or is damage', (code) => {
+  const why = (syscall: string): string | null =>
+    whyNotWritten(Object.assign(new Error('x'), { code, syscall }));
+  const [read, written] = [
+    ['open', 'lstat', 'access', 'scandir'],
+    ['fsync', 'ftruncate', 'mkdir', 'mkdtemp', 'rename', 'write', 'unlink', 'rmdir', 'copyfile'],
+  ];
+  const refused = 'The service may not read or write its own files.';
+  const [ofRead, ofWritten] =
+    code === 'EIO' ? [null, 'The disk of the service cannot be written.'] : [refused, refused];
+  expect(read.map((one) => [one, why(one)])).toEqual(read.map((one) => [one, ofRead]));
+  expect(written.map((one) => [one, why(one)])).toEqual(written.map((one) => [one, ofWritten]));
+  expect(why('connect')).toBeNull();
 });
 
 test('of storage that refuses what it took before the operator is told what to change', () => {

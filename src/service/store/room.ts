@@ -18,7 +18,7 @@ export function isNoRoom(error: unknown): boolean {
 /** A disk that can only be read, and that of a database: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const READ_ONLY = new Set(['EROFS', '58030']);
 /** `EIO` of these is a disk that is broken; of what is read it is damage of one file. */
-const WRITING = /sync|truncate|mkdir|rename|write|unlink|rm|copyfile/;
+const WRITING = /sync|truncate|mkdir|mkdtemp|rename|write|unlink|rm|copyfile/;
 /** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, without what they say more exactly. */
 const SQLITE_UNWRITABLE = new Set([8, 10, 14]);
 
