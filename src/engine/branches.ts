@@ -1,8 +1,9 @@
+import { CLOSING, OPENING } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, INDENT, intern, LOOP, NEWLINE, NO_TOKEN, tokenSet } from './tokenizers/vocabulary.ts';
 
 const [IF, ELIF, ELSE, SEMICOLON, COLON] = 'if elif else ; :'.split(' ').map(intern);
-const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, OPEN_BLOCK, CLOSE_BLOCK] = '( ) [ ] { }'.split(' ').map(intern);
+const [CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = ') { }'.split(' ').map(intern);
 /** A condition follows these, one statement this, and these go on with the statement before them. */
 const HEADS = tokenSet(LOOP, 'if elseif');
 const GOES_ON = tokenSet('else elseif catch finally');
@@ -14,22 +15,27 @@ const BEFORE_STATEMENT = tokenSet(BEFORE_EMPTY, ':');
 /** Nothing behind these is reached. */
 const JUMPS = tokenSet('return break continue throw raise');
 
-/** How a statement began: with whatever; with a jump; as an `if` that no other statement is around but a block, or a jump behind its condition. */
+/**
+ * How a statement began: with whatever; with a jump; as an `if` that no other statement is around but a block, or a jump behind its
+ * condition; and that such a branch is over, so that all behind it is another one.
+ */
 const ANY = 0;
 const JUMP = 1;
 const BRANCH = 2;
 const JUMP_OF_BRANCH = 3;
+const LEFT = 4;
 
-/** What is open from a token on: a bracket, or a block in which so many statements end. */
+/** What a bracket is: any; around statements; around a condition, or all that a branch or loop does; around statements for its own sake. */
+const OTHER = 0;
+const CODE = 1;
+const HEAD = 2;
+const BARE = 3;
+
+/** A bracket that is open: where, how the statement around it began, and of a block how many end in it. */
 interface Open {
   readonly from: number;
-  /** Of a bracket: what it closes is a condition. Of a block: it may be one statement. */
-  readonly isHead: boolean;
-  /** How the statement around it began. */
+  readonly role: number;
   readonly kind: number;
-  /** Of a block: it holds statements, as what stands before it says; and it belongs to nothing. */
-  readonly isCode: boolean;
-  readonly isBare: boolean;
   count: number;
 }
 
@@ -40,70 +46,70 @@ interface Open {
  */
 export function dropAroundBranches({ ids, length }: TokenBuffer, isScript: boolean): void {
   let before = SEMICOLON as number;
-  let behindHead = false;
-  /** Whether the last brace was one of a block: those of `{ { 1 } }`, `A() : b{1} {` are not. */
-  let isBehindCode = false;
-  /** How the last statement began, and whether the branch that ended last ends with a jump, so that all behind it is another one. */
+  /** Of the bracket before: `{ { 1 } }` and `A() : b{1} {` hold no statements. */
+  let role = OTHER;
   let kind = ANY;
-  let isLeft = false;
-  /** What is open, and first what is outside of all. */
-  const open: Open[] = [];
-  const push = (from: number, isHead = false, isCode = false, isBare = false): void => {
-    open.push({ from, isHead, kind, isCode, isBare, count: 0 });
-  };
-  push(-1);
+  /** First what is outside of all. */
+  const open: Open[] = [{ from: -1, role, kind, count: 0 }];
   for (let at = 0; at < length; at += 1) {
     const id = ids[at] as number;
-    if (id === ELSE && isLeft) {
-      isBehindCode = true;
+    if (id === ELSE && kind === LEFT) {
+      role = CODE;
       ids[at] = NO_TOKEN;
       continue;
     }
-    if (behindHead) {
-      if (id !== OPEN_BLOCK) kind = kind === BRANCH && JUMPS.has(id) ? JUMP_OF_BRANCH : ANY;
-    } else if (before === ELSE) {
-      kind = ANY;
-    } else if (BEFORE_STATEMENT.has(before) && !ENDS_STATEMENT.has(id)) {
-      // Behind `:` of a choice the same statement goes on.
-      kind = JUMPS.has(id) ? JUMP : id === IF ? BRANCH : before === COLON ? kind : ANY;
-    }
+    const isBehindHead = before === CLOSE && role === HEAD;
+    kind = kindAt(id, before, isBehindHead, kind);
     const inner = open.at(-1) as Open;
-    let isHeadEnd = false;
-    isLeft = false;
-    if (id === OPEN || id === OPEN_LIST) {
-      push(at, HEADS.has(before));
-    } else if (id === OPEN_BLOCK) {
-      const isHead = behindHead || before === ELSE || before === LOOP;
-      const isBare: boolean =
-        (isScript || open.length > 1) && (before === SEMICOLON || (isBehindCode && BEFORE_EMPTY.has(before)));
-      isBehindCode = isHead || isBare || before === CLOSE;
-      push(at, isHead, isBehindCode, isBare);
-    } else if (id === CLOSE || id === CLOSE_LIST) {
-      isHeadEnd = inner.isHead;
-      kind = inner.kind;
+    if (OPENING.has(id)) {
+      if (id !== OPEN_BLOCK) role = HEADS.has(before) ? HEAD : OTHER;
+      else if (isBehindHead || before === ELSE || before === LOOP) role = HEAD;
+      else if (
+        (isScript || open.length > 1) &&
+        (before === SEMICOLON || (role > OTHER && BEFORE_EMPTY.has(before)))
+      )
+        role = BARE;
+      else role = before === CLOSE ? CODE : OTHER;
+      open.push({ from: at, role, kind, count: 0 });
+    } else if (CLOSING.has(id)) {
       if (open.length > 1) open.pop();
-    } else if (id === CLOSE_BLOCK) {
-      if (open.length > 1) open.pop();
-      isLeft = inner.kind === JUMP_OF_BRANCH || (kind === JUMP && inner.kind === BRANCH && inner.isHead);
-      if (!inner.isBare) ({ kind } = inner);
-      isBehindCode = inner.isCode;
-      const isEnded = ENDS_STATEMENT.has(before);
-      const count = isEnded ? inner.count : inner.count + 1;
-      const isCode = ids[inner.from] === OPEN_BLOCK && (isEnded || (isScript && before !== OPEN_BLOCK));
-      if (isCode && (inner.isBare || (inner.isHead && count === 1))) {
-        ids[inner.from] = NO_TOKEN;
-        ids[at] = isEnded ? NO_TOKEN : (SEMICOLON as number);
+      ({ role } = inner);
+      const isLeft =
+        inner.kind === JUMP_OF_BRANCH || (kind === JUMP && inner.kind === BRANCH && role === HEAD);
+      if (id !== CLOSE_BLOCK) ({ kind } = inner);
+      else {
+        kind = isLeft ? LEFT : role === BARE ? kind : inner.kind;
+        closeBlock(at, inner);
       }
-      (open.at(-1) as Open).count += isCode && inner.isBare ? count : 1;
     } else if (id === SEMICOLON) {
-      isLeft = kind === JUMP_OF_BRANCH;
+      if (kind === JUMP_OF_BRANCH) kind = LEFT;
       if (!ENDS_STATEMENT.has(before)) inner.count += 1;
     } else if (GOES_ON.has(id)) {
       inner.count -= 1;
     }
-    behindHead = isHeadEnd;
     before = ids[at] === NO_TOKEN ? before : id;
   }
+
+  function closeBlock(at: number, { from, role: of, count: ended }: Open): void {
+    const isEnded = ENDS_STATEMENT.has(before);
+    const count = isEnded ? ended : ended + 1;
+    const isCode = ids[from] === OPEN_BLOCK && (isEnded || (isScript && before !== OPEN_BLOCK));
+    if (isCode && (of === BARE || (of === HEAD && count === 1))) {
+      ids[from] = NO_TOKEN;
+      ids[at] = isEnded ? NO_TOKEN : (SEMICOLON as number);
+    }
+    (open.at(-1) as Open).count += isCode && of === BARE ? count : 1;
+  }
+}
+
+/** How the statement began in which a token stands, by what is known of the one before. */
+function kindAt(id: number, before: number, isBehindHead: boolean, kind: number): number {
+  if (isBehindHead) return id === OPEN_BLOCK ? kind : kind === BRANCH && JUMPS.has(id) ? JUMP_OF_BRANCH : ANY;
+  if (id === ELSE) return ANY;
+  if (!BEFORE_STATEMENT.has(before) || ENDS_STATEMENT.has(id)) return kind;
+  if (JUMPS.has(id)) return JUMP;
+  // Behind `:` of a choice the same statement goes on.
+  return id === IF ? BRANCH : before === COLON ? kind : ANY;
 }
 
 /** In Python, `else` behind a branch that ends with a jump, as `dropAroundBranches` does elsewhere (in place). */
