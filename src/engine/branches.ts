@@ -10,20 +10,20 @@ const GOES_ON = tokenSet('else elseif catch finally');
 const ENDS_STATEMENT = tokenSet('; }');
 /** Behind these a `;` is a statement that does nothing, and a `{` opens a block for its own sake. */
 export const BEFORE_EMPTY = tokenSet(ENDS_STATEMENT, '{');
-/** Behind these a statement of a block begins. */
-const BEFORE_STATEMENT = tokenSet(BEFORE_EMPTY, ':');
+const CHOICES = tokenSet('case default');
 /** Nothing behind these is reached. */
 const JUMPS = tokenSet('return break continue throw raise');
 
 /**
  * How a statement began: with whatever; with a jump; as an `if` that no other statement is around but a block, or a jump behind its
- * condition; and that such a branch is over, so that all behind it is another one.
+ * condition; that such a branch is over, so that all behind it is another one; and as a choice, behind whose `:` others begin.
  */
 const ANY = 0;
 const JUMP = 1;
 const BRANCH = 2;
 const JUMP_OF_BRANCH = 3;
 const LEFT = 4;
+const CHOICE = 5;
 
 /** What a bracket is: any; around statements; around a condition, or all that a branch or loop does; around statements for its own sake. */
 const OTHER = 0;
@@ -46,7 +46,7 @@ interface Open {
  */
 export function dropAroundBranches({ ids, length }: TokenBuffer, isScript: boolean): void {
   let before = SEMICOLON as number;
-  /** Of the bracket before: `{ { 1 } }` and `A() : b{1} {` hold no statements. */
+  /** Of the last bracket: `{ { 1 } }` and `A() : b{1} {` hold no statements. */
   let role = OTHER;
   let kind = ANY;
   /** First what is outside of all. */
@@ -58,29 +58,15 @@ export function dropAroundBranches({ ids, length }: TokenBuffer, isScript: boole
       ids[at] = NO_TOKEN;
       continue;
     }
-    const isBehindHead = before === CLOSE && role === HEAD;
-    kind = kindAt(id, before, isBehindHead, kind);
+    kind = kindAt(id, before, role, kind);
     const inner = open.at(-1) as Open;
     if (OPENING.has(id)) {
-      if (id !== OPEN_BLOCK) role = HEADS.has(before) ? HEAD : OTHER;
-      else if (isBehindHead || before === ELSE || before === LOOP) role = HEAD;
-      else if (
-        (isScript || open.length > 1) &&
-        (before === SEMICOLON || (role > OTHER && BEFORE_EMPTY.has(before)))
-      )
-        role = BARE;
-      else role = before === CLOSE ? CODE : OTHER;
+      role = roleOf(id);
       open.push({ from: at, role, kind, count: 0 });
     } else if (CLOSING.has(id)) {
       if (open.length > 1) open.pop();
+      kind = id === CLOSE_BLOCK ? closeBlock(at, inner) : inner.kind;
       ({ role } = inner);
-      const isLeft =
-        inner.kind === JUMP_OF_BRANCH || (kind === JUMP && inner.kind === BRANCH && role === HEAD);
-      if (id !== CLOSE_BLOCK) ({ kind } = inner);
-      else {
-        kind = isLeft ? LEFT : role === BARE ? kind : inner.kind;
-        closeBlock(at, inner);
-      }
     } else if (id === SEMICOLON) {
       if (kind === JUMP_OF_BRANCH) kind = LEFT;
       if (!ENDS_STATEMENT.has(before)) inner.count += 1;
@@ -90,26 +76,43 @@ export function dropAroundBranches({ ids, length }: TokenBuffer, isScript: boole
     before = ids[at] === NO_TOKEN ? before : id;
   }
 
-  function closeBlock(at: number, { from, role: of, count: ended }: Open): void {
+  /** What a bracket is that opens here. */
+  function roleOf(id: number): number {
+    if (id !== OPEN_BLOCK) return HEADS.has(before) ? HEAD : OTHER;
+    if (before === CLOSE) return role === HEAD ? HEAD : CODE;
+    if (before === ELSE || before === LOOP) return HEAD;
+    const isBare = before === SEMICOLON || (role !== OTHER && BEFORE_EMPTY.has(before));
+    return isBare && (isScript || open.length > 1) ? BARE : OTHER;
+  }
+
+  /** Drops the braces of a block that ends here, if they say nothing. How the statement around it began. */
+  function closeBlock(at: number, block: Open): number {
+    const isBare = block.role === BARE;
+    const isHead = block.role === HEAD;
     const isEnded = ENDS_STATEMENT.has(before);
-    const count = isEnded ? ended : ended + 1;
-    const isCode = ids[from] === OPEN_BLOCK && (isEnded || (isScript && before !== OPEN_BLOCK));
-    if (isCode && (of === BARE || (of === HEAD && count === 1))) {
-      ids[from] = NO_TOKEN;
+    const count = isEnded ? block.count : block.count + 1;
+    const isCode = ids[block.from] === OPEN_BLOCK && (isEnded || (isScript && before !== OPEN_BLOCK));
+    if (isCode && (isBare || (isHead && count === 1))) {
+      ids[block.from] = NO_TOKEN;
       ids[at] = isEnded ? NO_TOKEN : (SEMICOLON as number);
     }
-    (open.at(-1) as Open).count += isCode && of === BARE ? count : 1;
+    (open.at(-1) as Open).count += isCode && isBare ? count : 1;
+    const isLeft = block.kind === JUMP_OF_BRANCH || (isHead && block.kind === BRANCH && kind === JUMP);
+    return isLeft ? LEFT : isBare ? kind : block.kind;
   }
 }
 
-/** How the statement began in which a token stands, by what is known of the one before. */
-function kindAt(id: number, before: number, isBehindHead: boolean, kind: number): number {
-  if (isBehindHead) return id === OPEN_BLOCK ? kind : kind === BRANCH && JUMPS.has(id) ? JUMP_OF_BRANCH : ANY;
+/** How the statement began in which a token stands, by the token before, what the last bracket was and how the statement before began. */
+function kindAt(id: number, before: number, role: number, kind: number): number {
+  if (before === CLOSE && role === HEAD) {
+    return id === OPEN_BLOCK ? kind : kind === BRANCH && JUMPS.has(id) ? JUMP_OF_BRANCH : ANY;
+  }
   if (id === ELSE) return ANY;
-  if (!BEFORE_STATEMENT.has(before) || ENDS_STATEMENT.has(id)) return kind;
+  // `break a` of `a: if (b) break a; else c;` ends no more than the branch, and `b ? c : throw d` is no jump of all.
+  const isFirst = before === COLON ? kind === CHOICE : BEFORE_EMPTY.has(before) && !ENDS_STATEMENT.has(id);
+  if (!isFirst) return kind;
   if (JUMPS.has(id)) return JUMP;
-  // Behind `:` of a choice the same statement goes on.
-  return id === IF ? BRANCH : before === COLON ? kind : ANY;
+  return id === IF ? BRANCH : CHOICES.has(id) ? CHOICE : ANY;
 }
 
 /** In Python, `else` behind a branch that ends with a jump, as `dropAroundBranches` does elsewhere (in place). */

@@ -82,6 +82,12 @@ describe('what follows a branch that a jump ends is read alike with and without 
       'if (a) { f(new B() { int g() { return b; } }); } else d();',
       'if (a) { f(new B() { int g() { return b; } }); } d();',
     ],
+    [
+      'a.cs',
+      'class A { void F() { if (a) { b = c ? d : throw e; } else f(); } }',
+      'class A { void F() { if (a) { b = c ? d : throw e; } f(); } }',
+    ],
+    ['a.js', 'a: if (b) break a; else c(); d()', 'a: if (b) break a; c(); d()'],
     // Something else is around the branch, which would end with it.
     ['a.java', 'if (a) b(); else if (c) return d; else e();', 'if (a) b(); else if (c) return d; e();'],
     ['a.java', 'if (a) if (b) return c; else return d;', 'if (a) if (b) return c; return d;'],
