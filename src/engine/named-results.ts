@@ -12,9 +12,13 @@ const BEHIND_RESULT = tokenSet(ENDS_STATEMENT, '}');
 /** What a declaration begins with, and what stands before its name. */
 const BEGINS = tokenSet(IDENTIFIER, 'let struct');
 const BEFORE_NAME = tokenSet(BEGINS, '> >> ] * &');
+/** No type is looked for behind these: in `A(b) T t = …` of a macro `A`, or `T a = f(), *t = …`, other code stands before the name. */
+const AROUND_TYPE = tokenSet(BEFORE_STATEMENT, '= ( )');
+const AROUND_PLAIN_TYPE = tokenSet(AROUND_TYPE, ',');
+const ENDS_ARGUMENTS = tokenSet('> >>');
 const LONGEST_TYPE = 16;
 /** These name variables of others, which keep what they are given. */
-const SHARING = /\b(?:global|nonlocal)\b.*/g;
+const SHARING = /\b(?:global|nonlocal)\b(?:\\\n|.)*/g;
 
 /**
  * Reads a result that only gets a name as the result (in place): `int t = f(x); return t;` as `return f(x);`. `t = …` alone names a
@@ -48,13 +52,14 @@ export function readNamedResults(text: string, tokens: TokenBuffer, isPython: bo
         text
           .match(SHARING)
           ?.join(',')
-          .split(/[\s,;]+/)
+          .split(/[\s,;\\]+/)
           .map((word) => nameHash(word, 0, false)),
       );
       if (shared.has(nameHash(text, starts[name] as number, false))) return -1;
     } else {
       if (!BEFORE_NAME.has(ids[name - 1])) return -1;
-      while (name - at < LONGEST_TYPE && !BEFORE_STATEMENT.has(ids[at - 1])) at -= 1;
+      const around = ENDS_ARGUMENTS.has(ids[name - 1]) ? AROUND_TYPE : AROUND_PLAIN_TYPE;
+      while (name - at < LONGEST_TYPE && !around.has(ids[at - 1])) at -= 1;
       // `*p = …` writes elsewhere, and `if (a) T t = …` is not always done.
       if (!BEGINS.has(ids[at])) return -1;
     }
