@@ -130,6 +130,22 @@ describe('whose turn it is', () => {
     expect(begun).toEqual(['org/r/eve/1', 'org/r/eve/2', 'org/r/ada/1', 'org/r/eve/3', 'org/r/ada/2']);
   });
 
+  test('who asks again keeps the turn, and who had it and wanted nothing since comes behind the others', async () => {
+    const { add, begun, end } = scene({ ...LIMITS, short: 1 });
+    for (const path of ['a/r/ada/1', 'b/r/ben', 'c/r/cy', 'b/s/ben']) add(path);
+    await end('a/r/ada/1');
+    for (const path of ['d/r/di', 'a/r/ada/2']) add(path);
+    for (let done = 1; done < 6; done += 1) await end(begun[done] ?? '');
+    expect(begun).toEqual(['a/r/ada/1', 'b/r/ben', 'c/r/cy', 'd/r/di', 'a/r/ada/2', 'b/s/ben']);
+  });
+
+  test('a turn in one repository takes nobody’s in another one', async () => {
+    const { add, begun, end } = scene();
+    for (const path of ['org/busy/ada', 'org/s/eve', 'org/r/eve', 'org/r/ada']) add(path);
+    for (let done = 0; done < 3; done += 1) await end(begun[done] ?? '');
+    expect(begun).toEqual(['org/busy/ada', 'org/s/eve', 'org/r/eve', 'org/r/ada']);
+  });
+
   test('a job that rests keeps its lane, and goes before what came after it', async () => {
     const { add, begun, end, clock } = scene();
     add('org/r/eve/1');

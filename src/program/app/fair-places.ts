@@ -74,8 +74,6 @@ export class FairPlaces {
   /** Nobody gets a place any more. */
   close(): void {
     this.#places = 0;
-    this.#waiting = [];
-    this.#stands.clear();
   }
 
   #takenBy(group: string): number {
