@@ -19,7 +19,7 @@ describe('behind a catch', () => {
     expect(await Promise.reject(new ConfigurationError('one')).catch(word)).toBe('instead of one');
     const defect = new Error('two');
     await expect(Promise.reject(defect).catch(word)).rejects.toBe(defect);
-    await expect(Promise.reject('three' as unknown as Error).catch(word)).rejects.toBe('three');
+    await expect(Promise.reject('three').catch(word)).rejects.toBe('three');
   });
 
   it('something is done first, and the error goes on when it is', async () => {

@@ -21,7 +21,13 @@ export class Connections {
     return this.#all.size;
   }
 
-  add(socket: Socket): void {
+  /** One more than `most` has the place of a silent one. Where all are busy some more are taken, and told so; what comes beside those is cut at once. */
+  take(socket: Socket, most: number): void {
+    while (this.count >= most && this.#endSilent());
+    if (this.count >= most + Math.ceil(most / 4)) {
+      socket.destroy();
+      return;
+    }
     this.#all.set(socket, { requests: new Set(), since: performance.now(), before: 0 });
     socket.once('close', () => this.#all.delete(socket));
   }
@@ -32,7 +38,7 @@ export class Connections {
     if (connection === undefined) return;
     const { requests, before } = connection;
     // However long it was kept for its next request: nobody waited for it.
-    if (requests.size === 0) this.#putLast(socket, { requests, since: performance.now(), before });
+    this.#putLast(socket, { requests, since: performance.now(), before });
     requests.add(request);
     response.once('close', () => {
       requests.delete(request);
@@ -40,8 +46,13 @@ export class Connections {
     });
   }
 
+  /** Nothing moved on it for long. Who is told nothing yet because their answer takes its time is not silent. */
+  endWaitedFor(socket: Socket): void {
+    if (this.#isWaitedFor(socket)) socket.destroy();
+  }
+
   /** Whether the other side has the turn: to send, or to read its answer. */
-  isWaitedFor(socket: Socket): boolean {
+  #isWaitedFor(socket: Socket): boolean {
     const { requests = [] } = this.#all.get(socket) ?? {};
     return [...requests].every(({ complete }) => !complete) || socket.writableLength > 0;
   }
@@ -51,12 +62,12 @@ export class Connections {
    *
    * @returns false: all are busy
    */
-  endSilent(): boolean {
+  #endSilent(): boolean {
     const now = performance.now();
     for (const [socket, { since, before }] of this.#all) {
       // Of one second at least: nobody is judged by their first packet.
       const most = (LEAST_BYTES_A_SECOND * Math.max(1_000, now - since)) / 1_000;
-      if (!this.isWaitedFor(socket) || movedBy(socket) - before >= most) continue;
+      if (!this.#isWaitedFor(socket) || movedBy(socket) - before >= most) continue;
       this.#all.delete(socket);
       socket.destroy();
       return true;

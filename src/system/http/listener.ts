@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ConfigurationError, fill } from '#base';
 import * as says from '../says.ts';
@@ -113,16 +113,8 @@ export async function listen(
     },
   );
   server.timeout = silenceMs;
-  // Who is told nothing yet because their answer takes its time is not silent.
-  server.on('timeout', (socket) => {
-    if (connections.isWaitedFor(socket)) socket.destroy();
-  });
-  server.on('connection', (socket) => {
-    while (connections.count >= mostConnections && connections.endSilent());
-    // Where all are busy some more are taken, and told so; what comes beside those is cut at once.
-    if (connections.count < mostConnections + Math.ceil(mostConnections / 4)) connections.add(socket);
-    else socket.destroy();
-  });
+  server.on('timeout', (socket: Socket) => connections.endWaitedFor(socket));
+  server.on('connection', (socket) => connections.take(socket, mostConnections));
   server.on('clientError', refuseBytes);
   server.on('connect', (_request, socket) => endWith(socket, 405, says.serviceNoProxy));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
