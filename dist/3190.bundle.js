@@ -1340,86 +1340,95 @@ function write(tokens, dropped, before, behind) {
 
 ;// engine/branches.js
 
+
 const [branches_IF, ELIF, branches_ELSE, branches_SEMICOLON, branches_COLON] = "if elif else ; :".split(" ").map(vocabulary/* intern */.HL);
-const [branches_OPEN, branches_CLOSE, branches_OPEN_LIST, branches_CLOSE_LIST, branches_OPEN_BLOCK, branches_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
+const [branches_CLOSE, branches_OPEN_BLOCK, branches_CLOSE_BLOCK] = ") { }".split(" ").map(vocabulary/* intern */.HL);
 const branches_HEADS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* LOOP */.hN, "if elseif");
 const branches_GOES_ON = (0,vocabulary/* tokenSet */.ks)("else elseif catch finally");
 const branches_ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)("; }");
 const BEFORE_EMPTY = (0,vocabulary/* tokenSet */.ks)(branches_ENDS_STATEMENT, "{");
-const branches_BEFORE_STATEMENT = (0,vocabulary/* tokenSet */.ks)(BEFORE_EMPTY, ":");
+const CHOICES = (0,vocabulary/* tokenSet */.ks)("case default");
 const JUMPS = (0,vocabulary/* tokenSet */.ks)("return break continue throw raise");
 const ANY = 0;
 const JUMP = 1;
 const BRANCH = 2;
 const JUMP_OF_BRANCH = 3;
+const LEFT = 4;
+const CHOICE = 5;
+const OTHER = 0;
+const CODE = 1;
+const HEAD = 2;
+const BARE = 3;
 function dropAroundBranches({ ids, length }, isScript) {
 	let before = branches_SEMICOLON;
-	let behindHead = false;
-	let isBehindCode = false;
+	let role = OTHER;
 	let kind = ANY;
-	let isLeft = false;
-	const open = [];
-	const push = (from, isHead = false, isCode = false, isBare = false) => {
-		open.push({
-			from,
-			isHead,
-			kind,
-			isCode,
-			isBare,
-			count: 0
-		});
-	};
-	push(-1);
+	const open = [{
+		from: -1,
+		role,
+		kind,
+		count: 0
+	}];
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
-		if (id === branches_ELSE && isLeft) {
-			isBehindCode = true;
+		if (id === branches_ELSE && kind === LEFT) {
+			role = CODE;
 			ids[at] = vocabulary/* NO_TOKEN */.wH;
 			continue;
 		}
-		if (behindHead) {
-			if (id !== branches_OPEN_BLOCK) kind = kind === BRANCH && JUMPS.has(id) ? JUMP_OF_BRANCH : ANY;
-		} else if (before === branches_ELSE) {
-			kind = ANY;
-		} else if (branches_BEFORE_STATEMENT.has(before) && !branches_ENDS_STATEMENT.has(id)) {
-			kind = JUMPS.has(id) ? JUMP : id === branches_IF ? BRANCH : before === branches_COLON ? kind : ANY;
-		}
+		kind = kindAt(id, before, role, kind);
 		const inner = open.at(-1);
-		let isHeadEnd = false;
-		isLeft = false;
-		if (id === branches_OPEN || id === branches_OPEN_LIST) {
-			push(at, branches_HEADS.has(before));
-		} else if (id === branches_OPEN_BLOCK) {
-			const isHead = behindHead || before === branches_ELSE || before === vocabulary/* LOOP */.hN;
-			const isBare = (isScript || open.length > 1) && (before === branches_SEMICOLON || isBehindCode && BEFORE_EMPTY.has(before));
-			isBehindCode = isHead || isBare || before === branches_CLOSE;
-			push(at, isHead, isBehindCode, isBare);
-		} else if (id === branches_CLOSE || id === branches_CLOSE_LIST) {
-			isHeadEnd = inner.isHead;
-			kind = inner.kind;
+		if (brackets/* OPENING */.$4.has(id)) {
+			role = roleOf(id);
+			open.push({
+				from: at,
+				role,
+				kind,
+				count: 0
+			});
+		} else if (brackets/* CLOSING */.qc.has(id)) {
 			if (open.length > 1) open.pop();
-		} else if (id === branches_CLOSE_BLOCK) {
-			if (open.length > 1) open.pop();
-			isLeft = inner.kind === JUMP_OF_BRANCH || kind === JUMP && inner.kind === BRANCH && inner.isHead;
-			if (!inner.isBare) ({kind} = inner);
-			isBehindCode = inner.isCode;
-			const isEnded = branches_ENDS_STATEMENT.has(before);
-			const count = isEnded ? inner.count : inner.count + 1;
-			const isCode = ids[inner.from] === branches_OPEN_BLOCK && (isEnded || isScript && before !== branches_OPEN_BLOCK);
-			if (isCode && (inner.isBare || inner.isHead && count === 1)) {
-				ids[inner.from] = vocabulary/* NO_TOKEN */.wH;
-				ids[at] = isEnded ? vocabulary/* NO_TOKEN */.wH : branches_SEMICOLON;
-			}
-			open.at(-1).count += isCode && inner.isBare ? count : 1;
+			kind = id === branches_CLOSE_BLOCK ? closeBlock(at, inner) : inner.kind;
+			({role} = inner);
 		} else if (id === branches_SEMICOLON) {
-			isLeft = kind === JUMP_OF_BRANCH;
+			if (kind === JUMP_OF_BRANCH) kind = LEFT;
 			if (!branches_ENDS_STATEMENT.has(before)) inner.count += 1;
 		} else if (branches_GOES_ON.has(id)) {
 			inner.count -= 1;
 		}
-		behindHead = isHeadEnd;
 		before = ids[at] === vocabulary/* NO_TOKEN */.wH ? before : id;
 	}
+	function roleOf(id) {
+		if (id !== branches_OPEN_BLOCK) return branches_HEADS.has(before) ? HEAD : OTHER;
+		if (before === branches_CLOSE) return role === HEAD ? HEAD : CODE;
+		if (before === branches_ELSE || before === vocabulary/* LOOP */.hN) return HEAD;
+		const isBare = before === branches_SEMICOLON || role !== OTHER && BEFORE_EMPTY.has(before);
+		return isBare && (isScript || open.length > 1) ? BARE : OTHER;
+	}
+	function closeBlock(at, block) {
+		const isBare = block.role === BARE;
+		const isHead = block.role === HEAD;
+		const isEnded = branches_ENDS_STATEMENT.has(before);
+		const count = isEnded ? block.count : block.count + 1;
+		const isCode = ids[block.from] === branches_OPEN_BLOCK && (isEnded || isScript && before !== branches_OPEN_BLOCK);
+		if (isCode && (isBare || isHead && count === 1)) {
+			ids[block.from] = vocabulary/* NO_TOKEN */.wH;
+			ids[at] = isEnded ? vocabulary/* NO_TOKEN */.wH : branches_SEMICOLON;
+		}
+		open.at(-1).count += isCode && isBare ? count : 1;
+		const isLeft = block.kind === JUMP_OF_BRANCH || isHead && block.kind === BRANCH && kind === JUMP;
+		return isLeft ? LEFT : isBare ? kind : block.kind;
+	}
+}
+function kindAt(id, before, role, kind) {
+	if (before === branches_CLOSE && role === HEAD) {
+		return id === branches_OPEN_BLOCK ? kind : kind === BRANCH && JUMPS.has(id) ? JUMP_OF_BRANCH : ANY;
+	}
+	if (id === branches_ELSE) return ANY;
+	const isFirst = before === branches_COLON ? kind === CHOICE : BEFORE_EMPTY.has(before) && !branches_ENDS_STATEMENT.has(id);
+	if (!isFirst) return kind;
+	if (JUMPS.has(id)) return JUMP;
+	return id === branches_IF ? BRANCH : CHOICES.has(id) ? CHOICE : ANY;
 }
 function dropElse({ ids, length }) {
 	const open = [];
@@ -1709,8 +1718,11 @@ const AROUND = (0,vocabulary/* tokenSet */.ks)(named_results_ENDS_STATEMENT, voc
 const named_results_BEHIND_RESULT = (0,vocabulary/* tokenSet */.ks)(named_results_ENDS_STATEMENT, "}");
 const BEGINS = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, "let struct");
 const BEFORE_NAME = (0,vocabulary/* tokenSet */.ks)(BEGINS, "> >> ] * &");
+const AROUND_TYPE = (0,vocabulary/* tokenSet */.ks)(named_results_BEFORE_STATEMENT, "= ( )");
+const AROUND_PLAIN_TYPE = (0,vocabulary/* tokenSet */.ks)(AROUND_TYPE, ",");
+const ENDS_ARGUMENTS = (0,vocabulary/* tokenSet */.ks)("> >>");
 const LONGEST_TYPE = 16;
-const SHARING = /\b(?:global|nonlocal)\b.*/g;
+const SHARING = /\b(?:global|nonlocal)\b(?:\\\n|.)*/g;
 function readNamedResults(text, tokens, isPython) {
 	const { ids, starts, hashes, length } = tokens;
 	const isDropped = new Uint8Array(length);
@@ -1731,11 +1743,12 @@ function readNamedResults(text, tokens, isPython) {
 	function startOf(name) {
 		let at = name;
 		if (isPython) {
-			shared ??= new Set(text.match(SHARING)?.join(",").split(/[\s,;]+/).map((word) => (0,words/* nameHash */._N)(word, 0, false)));
+			shared ??= new Set(text.match(SHARING)?.join(",").split(/[\s,;\\]+/).map((word) => (0,words/* nameHash */._N)(word, 0, false)));
 			if (shared.has((0,words/* nameHash */._N)(text, starts[name], false))) return -1;
 		} else {
 			if (!BEFORE_NAME.has(ids[name - 1])) return -1;
-			while (name - at < LONGEST_TYPE && !named_results_BEFORE_STATEMENT.has(ids[at - 1])) at -= 1;
+			const around = ENDS_ARGUMENTS.has(ids[name - 1]) ? AROUND_TYPE : AROUND_PLAIN_TYPE;
+			while (name - at < LONGEST_TYPE && !around.has(ids[at - 1])) at -= 1;
 			if (!BEGINS.has(ids[at])) return -1;
 		}
 		return named_results_BEFORE_STATEMENT.has(ids[at - 1]) ? at : -1;

@@ -762,8 +762,6 @@ class FairPlaces {
 	}
 	close() {
 		this.#places = 0;
-		this.#waiting = [];
-		this.#stands.clear();
 	}
 	#takenBy(group) {
 		return this.#taken.get(group) ?? 0;

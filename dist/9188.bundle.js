@@ -406,7 +406,7 @@ function isNoRoom(error) {
 	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
 }
 const READ_ONLY = new Set(["EROFS", "58030"]);
-const WRITING = /sync|truncate|mkdir|rename|write|unlink|rm|copyfile/;
+const WRITING = /sync|truncate|mkdir|mkdtemp|rename|write|unlink|rm|copyfile/;
 const SQLITE_UNWRITABLE = new Set([
 	8,
 	10,

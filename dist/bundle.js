@@ -1990,7 +1990,12 @@ class Connections {
 	get count() {
 		return this.#all.size;
 	}
-	add(socket) {
+	take(socket, most) {
+		while (this.count >= most && this.#endSilent());
+		if (this.count >= most + Math.ceil(most / 4)) {
+			socket.destroy();
+			return;
+		}
 		this.#all.set(socket, {
 			requests: new Set(),
 			since: performance.now(),
@@ -2003,7 +2008,7 @@ class Connections {
 		const connection = this.#all.get(socket);
 		if (connection === undefined) return;
 		const { requests, before } = connection;
-		if (requests.size === 0) this.#putLast(socket, {
+		this.#putLast(socket, {
 			requests,
 			since: performance.now(),
 			before
@@ -2018,15 +2023,18 @@ class Connections {
 			});
 		});
 	}
-	isWaitedFor(socket) {
+	endWaitedFor(socket) {
+		if (this.#isWaitedFor(socket)) socket.destroy();
+	}
+	#isWaitedFor(socket) {
 		const { requests = [] } = this.#all.get(socket) ?? {};
 		return [...requests].every(({ complete }) => !complete) || socket.writableLength > 0;
 	}
-	endSilent() {
+	#endSilent() {
 		const now = performance.now();
 		for (const [socket, { since, before }] of this.#all) {
 			const most = LEAST_BYTES_A_SECOND * Math.max(1e3, now - since) / 1e3;
-			if (!this.isWaitedFor(socket) || movedBy(socket) - before >= most) continue;
+			if (!this.#isWaitedFor(socket) || movedBy(socket) - before >= most) continue;
 			this.#all.delete(socket);
 			socket.destroy();
 			return true;
@@ -2098,14 +2106,8 @@ async function listen(options, refusal = (where, why) => (0,sentence/* fill */.G
 		underWay.add(done);
 	});
 	server.timeout = silenceMs;
-	server.on("timeout", (socket) => {
-		if (connections.isWaitedFor(socket)) socket.destroy();
-	});
-	server.on("connection", (socket) => {
-		while (connections.count >= mostConnections && connections.endSilent());
-		if (connections.count < mostConnections + Math.ceil(mostConnections / 4)) connections.add(socket);
-		else socket.destroy();
-	});
+	server.on("timeout", (socket) => connections.endWaitedFor(socket));
+	server.on("connection", (socket) => connections.take(socket, mostConnections));
 	server.on("clientError", refuseBytes);
 	server.on("connect", (_request, socket) => endWith(socket, 405, serviceNoProxy));
 	server.on("checkExpectation", (request, response) => {
