@@ -307,7 +307,7 @@ describe('a listener', () => {
         if (begun.includes(path)) return sent;
       }
     };
-    onTestFinished(goOn);
+    onTestFinished(() => goOn());
     const slow = await heard('/slow');
     const { socket } = await heard('/');
     await expect.poll(() => isOver, { timeout: 60_000 }).toBe(true);
