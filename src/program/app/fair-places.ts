@@ -10,6 +10,8 @@ export interface Claim {
 
 interface Waiting {
   readonly claim: Claim;
+  /** A group, its lane and the person there, which are called the same in no other. */
+  readonly names: readonly [group: string, lane: string, person: string];
   readonly begin: () => void;
 }
 
@@ -44,10 +46,10 @@ export class FairPlaces {
    * @returns gives up a claim that has no place yet
    */
   ask(claim: Claim, begin: () => void, isFirst = false): () => void {
-    const own = { claim, begin };
+    const own: Waiting = { claim, names: namesOf(claim), begin };
     if (isFirst) this.#waiting.unshift(own);
     else this.#waiting.push(own);
-    for (const name of namesOf(claim)) if (!this.#stands.has(name)) this.#stands.set(name, ++this.#last);
+    for (const name of own.names) if (!this.#stands.has(name)) this.#stands.set(name, ++this.#last);
     this.#give();
     return () => this.#remove(own);
   }
@@ -88,34 +90,33 @@ export class FairPlaces {
     while (this.#all < this.#places) {
       const [next] = this.#waiting
         .filter(({ claim }) => this.#takenBy(claim.group) < this.#ofGroup && !this.#busyLanes.has(claim.lane))
-        .toSorted((a, b) => this.#compare(a.claim, b.claim));
+        .toSorted((a, b) => this.#compare(a, b));
       if (next === undefined) return;
       const { group, lane } = next.claim;
       this.#all += 1;
       this.#taken.set(group, this.#takenBy(group) + 1);
       this.#busyLanes.add(lane);
-      for (const name of namesOf(next.claim)) this.#toEnd(name);
+      for (const name of next.names) this.#toEnd(name);
       this.#remove(next);
       next.begin();
     }
   }
 
   /** Whose turn is first: of groups, then of their lanes, then of the people there. */
-  #compare(a: Claim, b: Claim): number {
-    const stands = (claim: Claim): number[] => namesOf(claim).map((name) => this.#stands.get(name) ?? 0);
-    const [others, own] = [stands(b), stands(a)];
-    return own.map((place, at) => place - (others[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  #compare(a: Waiting, b: Waiting): number {
+    const standOf = (name: string): number => this.#stands.get(name) ?? 0;
+    const differences = a.names.map((name, at) => standOf(name) - standOf(b.names[at] ?? ''));
+    return differences.find((difference) => difference !== 0) ?? 0;
   }
 
   #remove(own: Waiting): void {
     this.#waiting = this.#waiting.filter((one) => one !== own);
-    const left = new Set(this.#waiting.flatMap(({ claim }) => namesOf(claim)));
-    for (const name of namesOf(own.claim)) if (!left.has(name)) this.#stands.delete(name);
+    const left = new Set(this.#waiting.flatMap(({ names }) => names));
+    for (const name of own.names) if (!left.has(name)) this.#stands.delete(name);
   }
 }
 
-/** A group, its lane and the person there, which are called the same in no other. */
-function namesOf({ group, lane, person }: Claim): readonly [string, string, string] {
+function namesOf({ group, lane, person }: Claim): Waiting['names'] {
   return [group, `${group}\n${lane}`, `${group}\n${lane}\n${person}`];
 }
 
