@@ -90,6 +90,11 @@ describe('what follows a branch that a jump ends is read alike with and without 
     ['a.js', 'a: if (b) break a; else c(); d()', 'a: if (b) break a; c(); d()'],
     // Something else is around the branch, which would end with it.
     ['a.java', 'if (a) b(); else if (c) return d; else e();', 'if (a) b(); else if (c) return d; e();'],
+    [
+      'a.java',
+      'if (a) { b(); c(); } else if (d) return e; else f();',
+      'if (a) { b(); c(); } else if (d) return e; f();',
+    ],
     ['a.java', 'if (a) if (b) return c; else return d;', 'if (a) if (b) return c; return d;'],
     ['a.java', 'while (a) if (b) continue; else c();', 'while (a) if (b) continue; c();'],
     // The end of a loop that nothing broke, or of what was tried.
@@ -134,6 +139,7 @@ describe('a block of a script by itself ends what stands in it', () => {
     ['a(); { b(); c() }', 'a(); b(); c()'],
     ['a(); { b() } c();', 'a(); b(); c();'],
     ['if (a) { b(); { c(); d() } }', 'if (a) { b(); c(); d() }'],
+    ['if (a) { { b(); c() } }', 'if (a) { b(); c() }'],
   ])('%s', (text, other) => {
     expect(read('a.js', text)).toBe(read('a.js', other));
   });
@@ -143,6 +149,7 @@ describe('whatever stands there', () => {
   it.each([
     ['a.java', 'if (a) return b; else '],
     ['a.java', 'if (a) { return b; } else { '],
+    ['a.js', '} ) if (a) return b; else c();'],
     ['a.py', 'if a: return b\nelse:\n '],
   ])('%s: %s is read in linear time', (path, text) => {
     const tokens = comparedTokensOf(path, text.repeat(20_000)).split(' ');
