@@ -738,11 +738,12 @@ class FairPlaces {
 	ask(claim, begin, isFirst = false) {
 		const own = {
 			claim,
+			names: namesOf(claim),
 			begin
 		};
 		if (isFirst) this.#waiting.unshift(own);
 		else this.#waiting.push(own);
-		for (const name of namesOf(claim)) if (!this.#stands.has(name)) this.#stands.set(name, ++this.#last);
+		for (const name of own.names) if (!this.#stands.has(name)) this.#stands.set(name, ++this.#last);
 		this.#give();
 		return () => this.#remove(own);
 	}
@@ -771,26 +772,26 @@ class FairPlaces {
 	}
 	#give() {
 		while (this.#all < this.#places) {
-			const [next] = this.#waiting.filter(({ claim }) => this.#takenBy(claim.group) < this.#ofGroup && !this.#busyLanes.has(claim.lane)).toSorted((a, b) => this.#compare(a.claim, b.claim));
+			const [next] = this.#waiting.filter(({ claim }) => this.#takenBy(claim.group) < this.#ofGroup && !this.#busyLanes.has(claim.lane)).toSorted((a, b) => this.#compare(a, b));
 			if (next === undefined) return;
 			const { group, lane } = next.claim;
 			this.#all += 1;
 			this.#taken.set(group, this.#takenBy(group) + 1);
 			this.#busyLanes.add(lane);
-			for (const name of namesOf(next.claim)) this.#toEnd(name);
+			for (const name of next.names) this.#toEnd(name);
 			this.#remove(next);
 			next.begin();
 		}
 	}
 	#compare(a, b) {
-		const stands = (claim) => namesOf(claim).map((name) => this.#stands.get(name) ?? 0);
-		const [others, own] = [stands(b), stands(a)];
-		return own.map((place, at) => place - (others[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+		const standOf = (name) => this.#stands.get(name) ?? 0;
+		const differences = a.names.map((name, at) => standOf(name) - standOf(b.names[at] ?? ""));
+		return differences.find((difference) => difference !== 0) ?? 0;
 	}
 	#remove(own) {
 		this.#waiting = this.#waiting.filter((one) => one !== own);
-		const left = new Set(this.#waiting.flatMap(({ claim }) => namesOf(claim)));
-		for (const name of namesOf(own.claim)) if (!left.has(name)) this.#stands.delete(name);
+		const left = new Set(this.#waiting.flatMap(({ names }) => names));
+		for (const name of own.names) if (!left.has(name)) this.#stands.delete(name);
 	}
 }
 function namesOf({ group, lane, person }) {
