@@ -257,6 +257,8 @@ export function asTheCommandLine(open: (url: string) => Promise<Tab>): void {
     await own.choose('input[type=file]', [path]);
     await own.evaluate(press('Start the check'));
     await own.evaluate(press('Save report.json'));
+    const shown = 'document.querySelector("iframe")?.contentDocument?.querySelector("h1")?.textContent ?? ""';
+    await expect.poll(() => own.evaluate(shown), { timeout: 20_000 }).not.toBe('');
     const report = join(own.saved, 'report.json');
     // A browser makes the file before it fills it.
     await expect.poll(() => isWhole(report)).toBe(true);
