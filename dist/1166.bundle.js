@@ -264,7 +264,6 @@ BO:()=>classifyAnswer,
 fe:()=>classifyError,
 kc:()=>errorText
 });
-/* unused harmony export parseBody */
 var _base__1__ = __load__(68171);
 var _errors_js__0__ = __load__(43076);
 
@@ -896,7 +895,6 @@ function partnerRanks(pairs) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 f:()=>findOrCreate,
 q:()=>ownName
@@ -1144,7 +1142,6 @@ i7:()=>markerStem,
 vE:()=>nameSubmissions,
 we:()=>markerOf
 });
-/* unused harmony export slugOf */
 var _base__1__ = __load__(92105);
 var _base__2__ = __load__(68171);
 var _contract__3__ = __load__(83163);
@@ -1806,7 +1803,6 @@ sg:()=>aiOf,
 zg:()=>waitForResults,
 zy:()=>asAtService
 });
-/* unused harmony export withQuotes */
 var _base__10__ = __load__(33897);
 var _base__12__ = __load__(98216);
 var _contract__11__ = __load__(12598);
@@ -2258,7 +2254,6 @@ async function deleteCheck(client, checkId) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 Jy:()=>checkHere,
 JP:()=>checkOfNothing,
@@ -2999,13 +2994,10 @@ function adviceOnStarted(error, { check }, { service }) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 t5:()=>collectInTime,
 xr:()=>peopleOf
 });
-
-// UNUSED EXPORTS: withDeclared
 
 var said = __load__(39010);
 var report = __load__(58329);
@@ -3464,7 +3456,6 @@ function endingOf(path) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 W:()=>NOTHING_COLLECTED,
 F:()=>collect
@@ -4439,7 +4430,6 @@ function refuseUnknownNames({ engine, language, web }) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 i:()=>main
 });
@@ -5069,7 +5059,6 @@ function openedAhead(open) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 GO:()=>OWN_ADDRESS,
 $U:()=>openOwn,
@@ -6808,15 +6797,12 @@ async function settledList(checkId, tokens, effects, confirmed = new Set()) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 GS:()=>fill,
 dH:()=>idsTogether,
 ni:()=>submit_start,
 t2:()=>startAgain
 });
-
-// UNUSED EXPORTS: webOrderOf
 
 var message = __load__(33897);
 var english = __load__(49094);
@@ -7477,7 +7463,6 @@ function offsetOf(document, path) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 L:()=>PULL_REQUESTS,
 P:()=>parseSettings
@@ -7999,7 +7984,6 @@ gp:()=>concernsPullRequest,
 nY:()=>resolveBaseCode,
 sD:()=>isWithoutSecrets
 });
-/* unused harmony export resolveSource */
 var _inputs_definition_js__0__ = __load__(38898);
 var _inputs_inputs_js__1__ = __load__(64033);
 
@@ -8364,7 +8348,6 @@ function parseConfig(shape, content, name) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 D:()=>THIS_MACHINE
 });
@@ -10335,7 +10318,6 @@ async function exists(path) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 SU:()=>CLASS_LIMITS,
 Ip:()=>MAX_ARCHIVE_BYTES,
@@ -11203,7 +11185,6 @@ async function namesIn(folder) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 R:()=>findSubmissions,
 k:()=>foundPath
@@ -12271,7 +12252,6 @@ async function tryToRead(path, isFolder) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 gy:()=>MAX_WRAPPERS,
 Gz:()=>below,
@@ -14603,7 +14583,6 @@ C4:()=>UnreadableObjectsError,
 rt:()=>fetchObjects,
 sg:()=>readRef
 });
-/* unused harmony exports encodeRequest, GitRefusal, readAnswer */
 var _base__2__ = __load__(98216);
 var _base__5__ = __load__(4771);
 var _github__3__ = __load__(50926);
@@ -15003,7 +14982,6 @@ function byteAt(bytes, at) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 r:()=>readContents
 });
@@ -15359,7 +15337,6 @@ __load__.d(__out__, {
 EY:()=>parsePattern,
 Q4:()=>prefixTrap
 });
-/* unused harmony export boundedMatch */
 var node_vm__0__ = __load__(30714);
 var picomatch__4__ = __load__(6843);
 var _base__2__ = __load__(4771);
@@ -15934,7 +15911,6 @@ function append(archive, bytes, path) {
 __load__.d(__out__, {
 E:()=>packSubmission
 });
-/* unused harmony export isPlainly */
 var _base__3__ = __load__(92105);
 var _base__4__ = __load__(98216);
 var _base__6__ = __load__(4771);
@@ -17025,7 +17001,6 @@ function shown(words) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 jQ:()=>groupsTogether,
 ho:()=>knowPeople,
@@ -17754,12 +17729,9 @@ function idsOf(cell, participant) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 x:()=>readTable
 });
-
-// UNUSED EXPORTS: headerName
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
@@ -18458,7 +18430,6 @@ function nothing(wanted, { listed, missing, leftOut, notices }, grant) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 R:()=>findAssignment
 });

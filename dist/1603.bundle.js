@@ -669,7 +669,6 @@ __load__.d(__out__, {
 Yj:()=>string,
 ai:()=>number
 });
-/* unused harmony exports boolean, bigint, date */
 var _core_index_js__0__ = __load__(6970);
 var _schemas_js__1__ = __load__(25465);
 function string(n){return _core_index_js__0__.K_(_schemas_js__1__.NDH,n)}function number(n){return _core_index_js__0__.qG(_schemas_js__1__.rSt,n)}function boolean(n){return e._coercedBoolean(t.ZodBoolean,n)}function bigint(n){return e._coercedBigint(t.ZodBigInt,n)}function date(n){return e._coercedDate(t.ZodDate,n)}

@@ -7,7 +7,6 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 f:()=>comparePairs
 });
@@ -1800,7 +1799,6 @@ function alsoShown(shown, found, most, isWanted) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 Tr:()=>Corpus,
 TH:()=>compareContent,

@@ -9,7 +9,6 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 SD:()=>STORED,
 dd:()=>TAIL_BYTES,

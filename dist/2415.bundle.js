@@ -22,7 +22,6 @@ var net=__load__(69278);var tls=__load__(64756);var http=__load__(58611);var htt
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 Yz:()=>debug,
 z3:()=>error,
@@ -34,8 +33,6 @@ uH:()=>setOutput,
 Pq:()=>setSecret,
 $e:()=>warning
 });
-
-// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, isDebug, markdownSummary, platform, setCommandEcho, setFailed, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
 var external_os_ = __load__(70857);
 ;// node_modules/@actions/core/lib/utils.js
@@ -84,12 +81,9 @@ var core_e=undefined&&undefined.__awaiter||function(e,t,n,r){function adopt(e){r
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 Qq:()=>HttpClient
 });
-
-// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
 
 var external_http_ = __load__(58611);
 var external_http_namespaceObject = /*#__PURE__*/__load__.t(external_http_, 2);

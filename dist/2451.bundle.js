@@ -92,7 +92,6 @@ function splitUrl({ url = "/" }) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 H3:()=>PREFIX,
 NX:()=>operate,
@@ -768,10 +767,8 @@ function isRunning(check) {
 72451:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
 openEmbeddedService:()=>openEmbeddedService,
 startEmbeddedService:()=>startEmbeddedService

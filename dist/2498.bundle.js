@@ -18,10 +18,8 @@ export const modules = {
 69716:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
 writeDossier:()=>writeDossier
 });

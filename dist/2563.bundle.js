@@ -6,13 +6,10 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
   uB: () => (/* reexport */ Command),
   c$: () => (/* reexport */ Option)
 });
-
-// UNUSED EXPORTS: Argument, CommanderError, Help, InvalidArgumentError, InvalidOptionArgumentError, createArgument, createCommand, createOption, program
 
 ;// node_modules/commander/lib/error.js
 class CommanderError extends Error{constructor(e,t,n){super(n);Error.captureStackTrace(this,this.constructor);this.name=this.constructor.name;this.code=t;this.exitCode=e;this.nestedError=undefined}}class InvalidArgumentError extends CommanderError{constructor(e){super(1,`commander.invalidArgument`,e);Error.captureStackTrace(this,this.constructor);this.name=this.constructor.name}}

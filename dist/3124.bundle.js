@@ -677,7 +677,6 @@ function ownLines(own, facts, words) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 _f:()=>isVerdict,
 Gx:()=>keptWords,
@@ -1288,7 +1287,6 @@ function isVerdict(outcome) {
 __load__.d(__out__, {
 W:()=>downloadLines
 });
-/* unused harmony export ARTIFACT */
 const ARTIFACT = "similarity-report";
 const RUN = /^https:\/\/(?<host>[a-z\d.-]+(?::\d+)?)\/(?<repository>[\w.-]+\/[\w.-]+)\/actions\/runs\/(?<id>\d+)$/i;
 function downloadLines(runUrl, words) {

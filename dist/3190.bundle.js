@@ -381,7 +381,6 @@ function familyOf(head, byDefault) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 A:()=>fold,
 j:()=>normalise
@@ -2030,7 +2029,6 @@ __load__.d(__out__, {
 BF:()=>qualityOf,
 Mm:()=>SCRIPT
 });
-/* unused harmony export penaltyOf */
 var _base__0__ = __load__(92105);
 
 const GOOD = {
@@ -2074,13 +2072,10 @@ function qualityOf(all) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 gZ:()=>MAX_FILE_BYTES,
 u0:()=>readDocument
 });
-
-// UNUSED EXPORTS: LEAST_LITERALS, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
 
 var compare_text = __load__(92105);
 var decode = __load__(71198);
@@ -3519,7 +3514,6 @@ function withoutTables(tokens) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 h:()=>readingAs,
 M:()=>readingOf
@@ -4524,7 +4518,6 @@ function languageOf(path, family) {
 __load__.d(__out__, {
 e:()=>sourceForm
 });
-/* unused harmony export SourceForm */
 var _base__1__ = __load__(71198);
 var _languages_languages_js__0__ = __load__(92005);
 
@@ -4718,7 +4711,6 @@ Pi:()=>CallGrams,
 cl:()=>spellings,
 d3:()=>ShingleGrams
 });
-/* unused harmony export isSampled */
 var _counted_grams_js__0__ = __load__(26164);
 var _token_values_js__1__ = __load__(51525);
 var _tokenizers_end_of_number_js__2__ = __load__(94063);
@@ -5356,7 +5348,6 @@ sl:()=>hashOn,
 t6:()=>SPACE,
 yB:()=>lexicalTables
 });
-/* unused harmony export WordsInText */
 var _vocabulary_js__0__ = __load__(11728);
 
 const SPACE = 1;
@@ -5608,7 +5599,6 @@ wH:()=>NO_TOKEN,
 wv:()=>SEPARATOR,
 yv:()=>MARKUP_CLOSE
 });
-/* unused harmony exports TokenSet, tokenName */
 const SEPARATOR = 0;
 const IDENTIFIER = 128;
 const NUMBER = 129;

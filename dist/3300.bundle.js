@@ -178,7 +178,6 @@ function ours(schema) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 x:()=>OPERATIONS
 });

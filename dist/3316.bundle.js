@@ -288,7 +288,6 @@ const branch = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 fd:()=>GROUPS,
 mc:()=>INPUTS,

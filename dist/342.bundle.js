@@ -10,10 +10,8 @@ export const modules = {
 46752:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
 runSecondLook:()=>runSecondLook
 });

@@ -414,7 +414,6 @@ async function saidOf(part, sentence) {
 __load__.d(__out__, {
 _:()=>openServerLog
 });
-/* unused harmony export jsonServerLog */
 var _base__2__ = __load__(68171);
 var _base__3__ = __load__(98216);
 var _service__4__ = __load__(86873);

@@ -270,10 +270,8 @@ module.exports = __load__(39023).deprecate;
 23490:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
   Archiver: () => (/* reexport */ Archiver),
 JsonArchive:()=>JsonArchive,

@@ -13,10 +13,8 @@ export const modules = {
 18628:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
 setUpBot:()=>setUpBot
 });

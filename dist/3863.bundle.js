@@ -36,7 +36,6 @@ async function readBounded(body, maxBytes, signal) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 rK:()=>DEFAULT_API_URL,
 UM:()=>DEFAULT_SERVER_URL,

@@ -12,10 +12,8 @@ export const modules = {
 24125:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
   AuthorizationResponseError: () => (/* reexport */ AuthorizationResponseError),
 ClientError:()=>ClientError,

@@ -6,7 +6,6 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 h:()=>Analysis
 });

@@ -10,7 +10,6 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 nn:()=>joinParts,
 g8:()=>makeCourse,
@@ -311,7 +310,6 @@ function joinParts(parts) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 J_:()=>STANDS_OUT_BELOW,
 ew:()=>recurring,

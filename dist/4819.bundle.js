@@ -72,7 +72,6 @@ function sharedKey(values) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 dO:()=>NOTHING_FOUND,
 $_:()=>handedOver,
@@ -598,7 +597,6 @@ function hiddenCodeWarnings(submissions) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 R:()=>knownTotals,
 s:()=>tallyOf

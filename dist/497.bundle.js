@@ -230,7 +230,6 @@ const JAVASCRIPT = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 Ej:()=>AUTO_DETECT,
 BU:()=>FAMILIES,

@@ -7,12 +7,9 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 isProvenFirst:()=>isProvenFirst
 });
-
-// UNUSED EXPORTS: heldFirstAt
 
 var packed_source = __load__(71035);
 var languages = __load__(92005);

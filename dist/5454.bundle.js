@@ -382,13 +382,10 @@ function percentage(text, make) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 w7:()=>effectsOf,
 KV:()=>stopRun
 });
-
-// UNUSED EXPORTS: readReport
 
 var schemas = __load__(25465);
 var sentence = __load__(4771);
@@ -960,7 +957,6 @@ RD:()=>SCAN_COMMANDS,
 RM:()=>parseCommand,
 _3:()=>parseScanCommand
 });
-/* unused harmony exports COMMAND_NAMES, SCAN_COMMAND_NAMES, MAX_LINE_CHARACTERS, MAX_REASON_CHARACTERS */
 var _base__5__ = __load__(77196);
 var _base__6__ = __load__(4771);
 var _scan_issue_row_id_js__0__ = __load__(67050);
@@ -1199,7 +1195,6 @@ function refused(...parts) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 r:()=>RightsMemory,
 y:()=>handleRequest
@@ -2226,7 +2221,6 @@ const BOT_LIMITS = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 M:()=>pullRequestCases
 });
@@ -3020,7 +3014,6 @@ const pushedAfter = "{whereOf} was pushed to after {headSha}: the run on its pre
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 S:()=>scan
 });
@@ -5203,7 +5196,6 @@ function courseNewsWords({ found }) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 O:()=>dashboardOf,
 s:()=>tellFailure
@@ -6389,7 +6381,6 @@ function markOf(what, branch) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 t$:()=>compareWithReported,
 X8:()=>countNews,
@@ -6697,7 +6688,6 @@ Ou:()=>decideEarly,
 k1:()=>decideAll,
 x2:()=>cronTimes
 });
-/* unused harmony export decide */
 var croner__0__ = __load__(29949);
 var _base__4__ = __load__(73043);
 var _base__5__ = __load__(92105);
@@ -7036,7 +7026,6 @@ function peopleOf(report, salt) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 D:()=>NO_REPOSITORIES,
 x:()=>listRepositories
@@ -7443,7 +7432,6 @@ aX:()=>searchProgress,
 it:()=>searchWords,
 zQ:()=>waitingIn
 });
-/* unused harmony export sourcesOf */
 var _state_state_schema_js__0__ = __load__(50309);
 var _source_id_js__1__ = __load__(31510);
 
@@ -7749,13 +7737,10 @@ function digestKey(key) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 CZ:()=>isOurComment,
 wQ:()=>renderComment
 });
-
-// UNUSED EXPORTS: commentMarker
 
 var text_escape = __load__(68171);
 var fit = __load__(69197);

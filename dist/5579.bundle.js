@@ -335,7 +335,6 @@ const TOOL_FILES = [
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 gZ:()=>MAX_FILE_BYTES,
 PH:()=>TOO_LARGE,

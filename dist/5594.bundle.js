@@ -5,10 +5,8 @@ export const modules = {
 35594:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
 runBackup:()=>runBackup,
 runRestore:()=>runRestore

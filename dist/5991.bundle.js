@@ -417,7 +417,6 @@ function inputOption(name, group) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 X4:()=>asksForDocument,
 Du:()=>parseCommandLine,

@@ -656,7 +656,6 @@ me:()=>indexSchema,
 nd:()=>STATE_VERSION,
 zP:()=>LEFT_HOW
 });
-/* unused harmony export pairKeySchema */
 var zod__0__ = __load__(52378);
 var zod__1__ = __load__(25465);
 var _base__2__ = __load__(98216);
@@ -1155,7 +1154,6 @@ _e:()=>takeLease,
 i7:()=>isHeld,
 jm:()=>AHEAD_MS
 });
-/* unused harmony export mayTake */
 var _base__2__ = __load__(98216);
 var _base__4__ = __load__(4771);
 var _base__5__ = __load__(73043);
@@ -1594,7 +1592,6 @@ function withRead({ where }, snapshot, names, read, known) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 bm:()=>STATE_BRANCH,
 UU:()=>StateBranch,

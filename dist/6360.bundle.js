@@ -16,10 +16,8 @@ export const modules = {
 3346:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
 compare:()=>compare,
   warmThread: () => (/* reexport */ analysis_thread/* warmThread */.sz)

@@ -5,10 +5,8 @@ export const modules = {
 87204:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
   answer: () => (/* reexport */ answer_namespaceObject),
   answering: () => (/* reexport */ answering_namespaceObject),

@@ -224,7 +224,6 @@ Mt:()=>staffDocument,
 Mx:()=>jsonPieces,
 hE:()=>studentDocument
 });
-/* unused harmony export reportJsonSchema */
 var zod__9__ = __load__(25465);
 var _base__5__ = __load__(68171);
 var _base__6__ = __load__(98216);
@@ -442,7 +441,6 @@ TG:()=>FINDINGS,
 Zg:()=>REGION,
 i2:()=>COUNT
 });
-/* unused harmony export UNSEEN_REASONS */
 var zod__3__ = __load__(25465);
 var _submission_lists_js__0__ = __load__(69995);
 var _submission_document_js__1__ = __load__(93909);
@@ -739,7 +737,6 @@ JT:()=>BALANCE,
 Pk:()=>LEFT_OUT,
 VT:()=>ORIGIN
 });
-/* unused harmony export HAND_IN */
 var zod__1__ = __load__(25465);
 var _submission_lists_js__0__ = __load__(69995);
 
@@ -951,7 +948,6 @@ Sz:()=>stateNow,
 Yg:()=>casesSummary,
 jl:()=>CASE_FACTS
 });
-/* unused harmony export casesCounted */
 var _base__0__ = __load__(33897);
 
 const CASE_FACTS = {
@@ -1036,7 +1032,6 @@ pI:()=>runFacts,
 tp:()=>sourceFacts,
 uA:()=>submissionFacts
 });
-/* unused harmony exports wasLate, leftOutReason, pushUrl, isBalanceTold, balanceWords */
 var _base__4__ = __load__(33897);
 var _base__7__ = __load__(68171);
 var _contract__5__ = __load__(94825);
@@ -1304,7 +1299,6 @@ SC:()=>FIRST_MEANS,
 bq:()=>firstSeenWords,
 pf:()=>handedInWords
 });
-/* unused harmony export HANDED_IN_MEANS */
 var _base__0__ = __load__(33897);
 
 const FIRST_MEANS = (0,_base__0__.iU)("report.firstMeans");
@@ -1747,7 +1741,6 @@ Kr:()=>ReportDocument,
 WI:()=>REPORT_SCHEMA_VERSION,
 sH:()=>StaffDocument
 });
-/* unused harmony export StudentDocument */
 var zod__1__ = __load__(25465);
 var _base__2__ = __load__(98216);
 var _contract__3__ = __load__(93834);
@@ -1880,7 +1873,6 @@ QR:()=>foundIn,
 SW:()=>isAlone,
 ls:()=>PLACES
 });
-/* unused harmony exports elsewhereWords, elsewhereScore */
 var _base__1__ = __load__(33897);
 var _web_sources_js__0__ = __load__(7178);
 
@@ -2007,7 +1999,6 @@ function studentFailureSentence(outcome) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 qR:()=>askedView,
 Mw:()=>notCheckedOf,
@@ -2287,7 +2278,6 @@ iw:()=>fileUrl,
 p8:()=>licenceWords,
 u0:()=>sourcesOf
 });
-/* unused harmony exports PROVIDER_NAMES, isOnWeb, searchCounts, sentCount, sentParts */
 var _base__3__ = __load__(33897);
 var _base__4__ = __load__(68171);
 var _contract__1__ = __load__(94825);

@@ -9,7 +9,6 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 w:()=>analysesOf
 });
@@ -1071,13 +1070,10 @@ function backgroundClock(monotonic) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 lM:()=>documentOf,
 OR:()=>earlierOf
 });
-
-// UNUSED EXPORTS: LEAST_EARLIER, LIMITS
 
 var message = __load__(33897);
 var states = __load__(1589);
@@ -1332,7 +1328,6 @@ async function earlierDocuments(store, submissions, withoutImprint, folder, sign
 __load__.d(__out__, {
 v:()=>sharedTurnsOf
 });
-/* unused harmony export SharedTurns */
 var kysely__5__ = __load__(10769);
 var _turns_turns_js__0__ = __load__(89635);
 var _columns_js__1__ = __load__(92749);
@@ -1413,7 +1408,6 @@ qT:()=>searchingOf,
 uo:()=>documentsOf,
 uq:()=>keptOf
 });
-/* unused harmony exports WebSearching, comparedOf */
 var _base__3__ = __load__(97342);
 var _base__4__ = __load__(4771);
 var _clock_js__0__ = __load__(79794);

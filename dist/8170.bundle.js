@@ -13,10 +13,8 @@ export const modules = {
 39944:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
   buffersOf: () => (/* reexport */ pair_table/* buffersOf */.J0),
 runAnalysisJob:()=>runAnalysisJob

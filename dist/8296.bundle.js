@@ -6,12 +6,9 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 context:()=>github_context
 });
-
-// UNUSED EXPORTS: getOctokit
 
 var external_fs_ = __load__(79896);
 var external_os_ = __load__(70857);

@@ -48,7 +48,6 @@ function checkRow(check) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 TF:()=>ResultView,
 G8:()=>average,

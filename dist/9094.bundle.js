@@ -10,7 +10,6 @@ export const modules = {
 __load__.d(__out__, {
 VJ:()=>ENGLISH
 });
-/* unused harmony exports wordsBlock, packWords, unpackWords */
 var _message_js__0__ = __load__(33897);
 var _locales_en_js__1__ = __load__(50771);
 var _words_js__2__ = __load__(77543);
@@ -36,10 +35,8 @@ function unpackWords(packed) {
 50771:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
   answer: () => (/* reexport */ answer_namespaceObject),
   answering: () => (/* reexport */ answering_namespaceObject),

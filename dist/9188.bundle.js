@@ -662,7 +662,6 @@ function transactional(text, isUnderWay) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 C:()=>TABLES
 });

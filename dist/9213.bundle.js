@@ -6,7 +6,6 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
   SignJWT: () => (/* reexport */ SignJWT),
   createRemoteJWKSet: () => (/* reexport */ createRemoteJWKSet),
@@ -16,8 +15,6 @@ __load__.d(__out__, {
   importJWK: () => (/* reexport */ importJWK),
   jwtVerify: () => (/* reexport */ jwtVerify)
 });
-
-// UNUSED EXPORTS: CompactEncrypt, CompactSign, EmbeddedJWK, EncryptJWT, FlattenedEncrypt, FlattenedSign, GeneralEncrypt, GeneralSign, UnsecuredJWT, base64url, calculateJwkThumbprint, calculateJwkThumbprintUri, compactDecrypt, compactVerify, createLocalJWKSet, cryptoRuntime, customFetch, decodeJwt, decodeProtectedHeader, exportPKCS8, exportSPKI, flattenedDecrypt, flattenedVerify, generalDecrypt, generalVerify, generateSecret, importPKCS8, importSPKI, importX509, jwksCache, jwtDecrypt
 
 var errors = __load__(97813);
 var key_descriptor = __load__(15914);

@@ -45,7 +45,6 @@ __load__.d(__out__, {
 bj:()=>DynamicTableBuilder,
 uc:()=>isAliasedDynamicTableBuilder
 });
-/* unused harmony export AliasedDynamicTableBuilder */
 var _operation_node_alias_node_js__0__ = __load__(64970);
 var _operation_node_identifier_node_js__2__ = __load__(83695);
 var _operation_node_operation_node_source_js__4__ = __load__(55295);
@@ -59,7 +58,6 @@ class DynamicTableBuilder{#e;get table(){return this.#e}constructor(e){this.#e=e
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 O:()=>createExpressionBuilder,
 A:()=>expressionBuilder
@@ -113,7 +111,6 @@ function createExpressionBuilder(j=noop_query_executor.W){function binary(e,t,n)
 __load__.d(__out__, {
 Is:()=>ExpressionWrapper
 });
-/* unused harmony exports AliasedExpressionWrapper, OrWrapper, AndWrapper */
 var _operation_node_alias_node_js__3__ = __load__(64970);
 var _operation_node_and_node_js__2__ = __load__(72201);
 var _operation_node_identifier_node_js__5__ = __load__(83695);
@@ -142,12 +139,9 @@ function isExpression(n){return (0,_util_object_utils_js__0__.Gv)(n)&&`expressio
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 _$:()=>Kysely
 });
-
-// UNUSED EXPORTS: Command, ConnectionBuilder, ControlledTransaction, ControlledTransactionBuilder, Transaction, TransactionBuilder, isKyselyProps
 
 var object_utils = __load__(89618);
 ;// node_modules/kysely/dist/operation-node/alter-table-node.js
@@ -340,7 +334,6 @@ __load__.d(__out__, {
 kQ:()=>DEFAULT_MIGRATION_TABLE,
 sy:()=>DEFAULT_MIGRATION_LOCK_TABLE
 });
-/* unused harmony exports DEFAULT_ALLOW_UNORDERED_MIGRATIONS, MIGRATION_LOCK_ID, NO_MIGRATIONS, Migrator */
 var _util_object_utils_js__0__ = __load__(89618);
 const DEFAULT_MIGRATION_TABLE=`kysely_migration`;const DEFAULT_MIGRATION_LOCK_TABLE=`kysely_migration_lock`;const DEFAULT_ALLOW_UNORDERED_MIGRATIONS=false;const MIGRATION_LOCK_ID=(/* unused pure expression or super */ null && (`migration_lock`));const NO_MIGRATIONS=(0,_util_object_utils_js__0__.CN)({__noMigrations__:true});const o=1e3;class Migrator{#e;constructor(e){this.#e=r(e)}async getMigrations(){const e=await this.#f(this.#r);const t=e?await this.#e.db.withPlugin(this.#o).selectFrom(this.#r).select([`name`,`timestamp`]).$narrowType().execute():[];const n=await this.#_();return n.map(({name:e,...n})=>{const r=t.find(t=>t.name===e);return{name:e,migration:n,executedAt:r?new Date(r.timestamp):undefined}})}async migrateToLatest(e){return this.#t(()=>({direction:`Up`,step:Infinity}),e)}async migrateTo(e,t){return this.#t(({migrations:t,executedMigrations:n,pendingMigrations:r})=>{if(a(e)&&e.__noMigrations__===true){return{direction:`Down`,step:Infinity}}if(!t.find(t=>t.name===e)){throw new Error(`migration "${e}" doesn't exist`)}const i=n.indexOf(e);const o=r.findIndex(t=>t.name===e);if(i!==-1){return{direction:`Down`,step:n.length-i-1}}if(o!==-1){return{direction:`Up`,step:o+1}}throw new Error(`migration "${e}" isn't executed or pending`)},t)}async migrateUp(e){return this.#t(()=>({direction:`Up`,step:1}),e)}async migrateDown(e){return this.#t(()=>({direction:`Down`,step:1}),e)}async#t(e,t){try{await this.#s();await this.#c();await this.#l();await this.#u();return await this.#m(e,t)}catch(e){if(e instanceof MigrationResultSetError){return e.resultSet}return{error:e}}}get#n(){return this.#e.migrationTableSchema}get#r(){return this.#e.migrationTableName??DEFAULT_MIGRATION_TABLE}get#i(){return this.#e.migrationLockTableName??DEFAULT_MIGRATION_LOCK_TABLE}get#a(){return this.#e.allowUnorderedMigrations??DEFAULT_ALLOW_UNORDERED_MIGRATIONS}get#o(){if(this.#n){return new t(this.#n)}return new e}async#s(){if(!this.#n){return}const e=await this.#d();if(e){return}try{await this.#w(this.#e.db.schema.createSchema(this.#n))}catch(e){const t=await this.#d();if(!t){throw e}}}async#c(){const e=await this.#f(this.#r);if(e){return}try{await this.#w(this.#e.db.schema.withPlugin(this.#o).createTable(this.#r).addColumn(`name`,`varchar(255)`,e=>e.notNull().primaryKey()).addColumn(`timestamp`,`varchar(255)`,e=>e.notNull()))}catch(e){const t=await this.#f(this.#r);if(!t){throw e}}}async#l(){const e=await this.#f(this.#i);if(e){return}try{await this.#w(this.#e.db.schema.withPlugin(this.#o).createTable(this.#i).addColumn(`id`,`varchar(255)`,e=>e.notNull().primaryKey()).addColumn(`is_locked`,`integer`,e=>e.notNull().defaultTo(0)))}catch(e){const t=await this.#f(this.#i);if(!t){throw e}}}async#u(){const e=await this.#p();if(e){return}try{await this.#e.db.withPlugin(this.#o).insertInto(this.#i).values({id:MIGRATION_LOCK_ID,is_locked:0}).execute()}catch(e){const t=await this.#p();if(!t){throw e}}}async#d(){const e=await this.#e.db.introspection.getSchemas();return e.some(e=>e.name===this.#n)}async#f(e){const t=this.#n;const n=await this.#e.db.introspection.getTables({withInternalKyselyTables:true});return n.some(n=>n.name===e&&(!t||n.schema===t))}async#p(){const e=await this.#e.db.withPlugin(this.#o).selectFrom(this.#i).where(`id`,`=`,MIGRATION_LOCK_ID).select(`id`).executeTakeFirst();return!!e}async#m(e,t){const n=this.#e.db.getExecutor().adapter;const i=r({lockTable:this.#e.migrationLockTableName??DEFAULT_MIGRATION_LOCK_TABLE,lockRowId:MIGRATION_LOCK_ID,lockTableSchema:this.#e.migrationTableSchema});const run=async t=>{const n=await this.#h(t);if(n.migrations.length===0){return{results:[]}}const{direction:r,step:i}=e(n);if(i<=0){return{results:[]}}if(r===`Down`){return await this.#S(t,n,i)}else if(r===`Up`){return await this.#C(t,n,i)}return{results:[]}};const runWithLock=async(e,t)=>{try{await n.acquireMigrationLock(e,i);return await t(e)}finally{await n.releaseMigrationLock(e,i)}};const a=t?.disableTransactions??this.#e.disableTransactions;if(this.#e.db.isTransaction){if(!n.supportsTransactionalDdl){throw new Error(`Transactional DDL is not supported in this dialect. Passing a transaction to this migrator would result in failure or unexpected behavior.`)}if(a){throw new Error("`disableTransactions` is true but the migrator was given a transaction. Passing a transaction to this migrator would result in failure or unexpected behavior.")}return runWithLock(this.#e.db,run)}if(n.supportsTransactionalDdl&&!a){return this.#e.db.connection().execute(e=>runWithLock(e,e=>e.transaction().execute(e=>run(e))))}return this.#e.db.connection().execute(e=>runWithLock(e,run))}async#h(e){const t=await this.#_();const{executedMigrations:n,maxExecutedAt:a}=await this.#v(e);this.#b(t,n);if(!this.#a){this.#x(t,n)}const o=this.#g(t,n);return r({migrations:t,executedMigrations:n,lastMigration:i(n),maxExecutedAt:a,pendingMigrations:o})}#g(e,t){return e.filter(e=>{return!t.includes(e.name)})}async#_(){const e=await this.#e.provider.getMigrations();return Object.keys(e).sort().map(t=>({...e[t],name:t}))}async#v(e){const t=await e.withPlugin(this.#o).selectFrom(this.#r).select([`name`,`timestamp`]).$narrowType().execute();if(t.length===0){return{executedMigrations:[],maxExecutedAt:0}}if(t.length===1){const[{name:e,timestamp:n}]=t;return{executedMigrations:[e],maxExecutedAt:this.#y(e,n)}}const n=this.#e.nameComparator||((e,t)=>e.localeCompare(t));let r=0;const i=t.sort((e,t)=>{const i=this.#y(e.name,e.timestamp);const a=this.#y(t.name,t.timestamp);r=Math.max(r,i,a);if(i===a){return n(e.name,t.name)}return i-a}).map(e=>e.name);return{executedMigrations:i,maxExecutedAt:r}}#y(e,t){const n=new Date(t).getTime();if(Number.isNaN(n)){throw new Error(`corrupted migrations: previously executed migration ${e} has an invalid timestamp ${t}`)}return n}#b(e,t){for(const n of t){if(!e.some(e=>e.name===n)){throw new Error(`corrupted migrations: previously executed migration ${n} is missing`)}}}#x(e,t){for(let n=0;n<t.length;++n){if(e[n].name!==t[n]){throw new Error(`corrupted migrations: expected previously executed migration ${t[n]} to be at index ${n} but ${e[n].name} was found in its place. New migrations must always have a name that comes alphabetically after the last executed migration.`)}}}async#S(e,t,n){const r=t.executedMigrations.toReversed().slice(0,n).map(e=>{return t.migrations.find(t=>t.name===e)});const i=r.map(e=>{return{migrationName:e.name,direction:`Down`,status:`NotExecuted`}});for(let t=0;t<i.length;++t){const n=r[t];try{if(n.down){await n.down(e);await e.withPlugin(this.#o).deleteFrom(this.#r).where(`name`,`=`,n.name).execute();i[t]={migrationName:n.name,direction:`Down`,status:`Success`}}}catch(e){i[t]={migrationName:n.name,direction:`Down`,status:`Error`};throw new MigrationResultSetError({error:e,results:i})}}return{results:i}}async#C(e,t,n){const r=t.pendingMigrations.slice(0,n);const i=r.map(e=>{return{migrationName:e.name,direction:`Up`,status:`NotExecuted`}});let{maxExecutedAt:a}=t;for(let n=0;n<i.length;n++){const r=t.pendingMigrations[n];try{await r.up(e);a=this.#T(a);await e.withPlugin(this.#o).insertInto(this.#r).values({name:r.name,timestamp:new Date(a).toISOString()}).execute();i[n]={migrationName:r.name,direction:`Up`,status:`Success`}}catch(e){i[n]={migrationName:r.name,direction:`Up`,status:`Error`};throw new MigrationResultSetError({error:e,results:i})}}return{results:i}}async#w(e){if(this.#e.db.getExecutor().adapter.supportsCreateIfNotExists){e=e.ifNotExists()}await e.execute()}#T(e){const t=Date.now();if(t>e){return t}if(e-t>=o){n("The machine clock is behind the latest migration `executedAt`. Recording migrations 1 millisecond after it instead.")}return e+1}}class MigrationResultSetError extends Error{#e;constructor(e){super();this.#e=e}get resultSet(){return this.#e}}
 
@@ -478,7 +471,6 @@ const InsertQueryNode=(0,_util_object_utils_js__0__.CN)({is(e){return e.kind===`
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 b:()=>JoinNode
 });
@@ -591,7 +583,6 @@ UH:()=>isBinaryOperator,
 Xm:()=>isJSONOperator,
 zX:()=>OperatorNode
 });
-/* unused harmony exports COMPARISON_OPERATORS, ARITHMETIC_OPERATORS, JSON_OPERATORS, BINARY_OPERATORS, UNARY_FILTER_OPERATORS, UNARY_OPERATORS, OPERATORS, isOperator, isComparisonOperator, isArithmeticOperator */
 var _util_object_utils_js__0__ = __load__(89618);
 const n=(0,_util_object_utils_js__0__.CN)({"=":true,"==":true,"!=":true,"<>":true,">":true,">=":true,"<":true,"<=":true,in:true,"not in":true,is:true,"is not":true,like:true,"not like":true,match:true,ilike:true,"not ilike":true,"@>":true,"<@":true,"^@":true,"&&":true,"?":true,"?&":true,"?|":true,"!<":true,"!>":true,"<=>":true,"!~":true,"~":true,"~*":true,"!~*":true,"@@":true,"@@@":true,"!!":true,"<->":true,regexp:true,"is distinct from":true,"is not distinct from":true});const COMPARISON_OPERATORS=Object.keys(n);const r=(0,_util_object_utils_js__0__.CN)({"+":true,"-":true,"*":true,"/":true,"%":true,"^":true,"&":true,"|":true,"#":true,"<<":true,">>":true});const ARITHMETIC_OPERATORS=Object.keys(r);const i=(0,_util_object_utils_js__0__.CN)({"->":true,"->>":true});const JSON_OPERATORS=Object.keys(i);const a=(0,_util_object_utils_js__0__.CN)({...n,...r,"||":true});const BINARY_OPERATORS=Object.keys(a);const o=(0,_util_object_utils_js__0__.CN)({exists:true,"not exists":true});const UNARY_FILTER_OPERATORS=Object.keys(o);const s=(0,_util_object_utils_js__0__.CN)({...o,"-":true,not:true});const UNARY_OPERATORS=Object.keys(s);const OPERATORS=[...BINARY_OPERATORS,...JSON_OPERATORS,...UNARY_OPERATORS,`between`,`between symmetric`];const OperatorNode=(0,_util_object_utils_js__0__.CN)({is(e){return e.kind===`OperatorNode`},create(t){return (0,_util_object_utils_js__0__.CN)({kind:`OperatorNode`,operator:t})}});function isOperator(e){return t(e)&&OPERATORS.includes(e)}function isBinaryOperator(e){return (0,_util_object_utils_js__0__.Kg)(e)&&a[e]}function isComparisonOperator(e){return t(e)&&COMPARISON_OPERATORS.includes(e)}function isArithmeticOperator(e){return t(e)&&ARITHMETIC_OPERATORS.includes(e)}function isJSONOperator(e){return (0,_util_object_utils_js__0__.Kg)(e)&&i[e]}function isUnaryOperator(e){return (0,_util_object_utils_js__0__.Kg)(e)&&s[e]}
 
@@ -645,7 +636,6 @@ const PrimitiveValueListNode=(0,_util_object_utils_js__0__.CN)({is(e){return e.k
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 L:()=>QueryNode
 });
@@ -719,7 +709,6 @@ const SelectAllNode=(0,_util_object_utils_js__0__.CN)({is(e){return e.kind===`Se
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 L:()=>SelectQueryNode
 });
@@ -859,7 +848,6 @@ function parseValueBinaryOperationOrExpression(e){if(e.length===3){return parseV
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 Q:()=>parseDataTypeExpression
 });
@@ -907,13 +895,10 @@ function parseJoin(e,t){if(t.length===3){return parseSingleOnJoin(e,t[0],t[1],t[
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 bE:()=>isOrderByDirection,
 xk:()=>parseOrderBy
 });
-
-// UNUSED EXPORTS: parseOrderByItem
 
 var dynamic_reference_builder = __load__(80453);
 var expression = __load__(61321);
@@ -938,14 +923,11 @@ function isOrderByDirection(e){return e===`asc`||e===`desc`}function parseOrderB
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 GQ:()=>createJoinBuilder,
 EQ:()=>createOverBuilder,
 bl:()=>createQueryCreator
 });
-
-// UNUSED EXPORTS: createSelectQueryBuilder
 
 var join_node = __load__(75431);
 var object_utils = __load__(89618);
@@ -1020,7 +1002,6 @@ function parseSavepointCommand(n,r){return _operation_node_raw_node_js__0__.z.cr
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 J:()=>parseSelectAll,
 G:()=>parseSelectArg
@@ -1064,7 +1045,6 @@ function parseTableExpressionOrList(t){if((0,_util_object_utils_js__0__.MH)(t)){
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 f:()=>parseTop
 });
@@ -1099,7 +1079,6 @@ function parseValueExpressionOrList(e){if((0,_util_object_utils_js__0__.MH)(e)){
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 E:()=>CamelCasePlugin
 });
@@ -1119,7 +1098,6 @@ class CamelCasePlugin{opt;#e;#t;#n;constructor(e={}){this.opt=e;this.#e=createCa
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 H:()=>HandleEmptyInListsPlugin
 });
@@ -1141,7 +1119,6 @@ class HandleEmptyInListsPlugin{opt;#e;constructor(t){this.opt=t;this.#e=new Hand
 __load__.d(__out__, {
 D:()=>replaceWithNoncontingentExpression
 });
-/* unused harmony export pushValueIntoList */
 var _operation_node_binary_operation_node_js__2__ = __load__(1821);
 var _operation_node_operator_node_js__1__ = __load__(74998);
 var _operation_node_value_node_js__0__ = __load__(2273);
@@ -1153,7 +1130,6 @@ let s;let c;let l;let u;function replaceWithNoncontingentExpression(t){const n=l
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 B:()=>WithSchemaPlugin
 });
@@ -1184,7 +1160,6 @@ class WithSchemaPlugin{#e;constructor(t){this.#e=new WithSchemaTransformer(t)}tr
 __load__.d(__out__, {
 OU:()=>CaseBuilder
 });
-/* unused harmony exports CaseThenBuilder, CaseWhenBuilder, CaseEndBuilder */
 var _expression_expression_wrapper_js__6__ = __load__(72359);
 var _util_object_utils_js__0__ = __load__(89618);
 var _parser_reference_parser_js__5__ = __load__(76427);
@@ -1200,7 +1175,6 @@ class CaseBuilder{#e;constructor(e){this.#e=(0,_util_object_utils_js__0__.CN)(e)
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 t:()=>createFunctionModule
 });
@@ -1244,7 +1218,6 @@ class NoResultError extends Error{node;constructor(e){super(`no result`);this.no
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 c:()=>createSelectQueryBuilder
 });
@@ -1294,7 +1267,6 @@ var e;class SelectQueryBuilderImpl{#e;constructor(e){this.#e=(0,object_utils.CN)
 __load__.d(__out__, {
 E:()=>CompiledQuery
 });
-/* unused harmony export isCompiledQuery */
 var _operation_node_raw_node_js__1__ = __load__(76872);
 var _util_object_utils_js__0__ = __load__(89618);
 var _util_query_id_js__2__ = __load__(19050);
@@ -1306,7 +1278,6 @@ function isCompiledQuery(e){return r(e)&&Object.hasOwn(e,`parameters`)&&Object.h
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 n:()=>DefaultQueryCompiler
 });
@@ -1331,7 +1302,6 @@ const g=/'/g;const _=/['"]/g;class DefaultQueryCompiler extends OperationNodeVis
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 n:()=>QueryCreator
 });
@@ -1428,7 +1398,6 @@ class QueryCreator{#e;constructor(e){this.#e=(0,object_utils.CN)(e)}selectFrom(t
 __load__.d(__out__, {
 W:()=>NOOP_QUERY_EXECUTOR
 });
-/* unused harmony export NoopQueryExecutor */
 var _query_executor_base_js__0__ = __load__(93895);
 class NoopQueryExecutor extends _query_executor_base_js__0__.R{get adapter(){throw new Error(`this query cannot be compiled to SQL`)}compileQuery(){throw new Error(`this query cannot be compiled to SQL`)}provideConnection(){throw new Error(`this query cannot be executed`)}withConnectionProvider(){throw new Error(`this query cannot have a connection provider`)}withPlugin(e){return new NoopQueryExecutor([...this.plugins,e])}withPlugins(e){return new NoopQueryExecutor([...this.plugins,...e])}withPluginAtFront(e){return new NoopQueryExecutor([e,...this.plugins])}withoutPlugins(){return new NoopQueryExecutor([])}}const NOOP_QUERY_EXECUTOR=new NoopQueryExecutor;
 
@@ -1452,7 +1421,6 @@ const c=(0,_util_object_utils_js__0__.CN)([]);class QueryExecutorBase{#e;constru
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 l:()=>sql
 });
@@ -1508,7 +1476,6 @@ class Deferred{#e;#t;#n;constructor(){this.#e=new Promise((e,t)=>{this.#n=t;this
 __load__.d(__out__, {
 u:()=>logOnce
 });
-/* unused harmony export warnOnce */
 const e=new Set;function logOnce(t){if(e.has(t)){return}e.add(t);console.log(t)}function warnOnce(t){if(e.has(t)){return}e.add(t);console.warn(t)}
 
 }),
@@ -1533,7 +1500,6 @@ kZ:()=>isNull,
 lQ:()=>noop,
 sI:()=>isBigInt
 });
-/* unused harmony exports isEmpty, isBuffer, isArrayBufferOrView, getLast, asReadonlyArray, compare */
 function isEmpty(e){if(Array.isArray(e)||isString(e)||isBuffer(e)){return e.length===0}else if(e){return Object.keys(e).length===0}return false}function isUndefined(e){return typeof e===`undefined`||e===undefined}function isString(e){return typeof e===`string`}function isNumber(e){return typeof e===`number`}function isBoolean(e){return typeof e===`boolean`}function isNull(e){return e===null}function isDate(e){return e instanceof Date}function isBigInt(e){return typeof e===`bigint`}function isBuffer(e){return typeof Buffer!==`undefined`&&Buffer.isBuffer(e)}function isFunction(e){return typeof e===`function`}function isObject(e){return typeof e===`object`&&e!==null}function isArrayBufferOrView(e){return e instanceof ArrayBuffer||ArrayBuffer.isView(e)}function isPlainObject(e){if(!isObject(e)||getTag(e)!==`[object Object]`){return false}if(Object.getPrototypeOf(e)===null){return true}let t=e;while(Object.getPrototypeOf(t)!==null){t=Object.getPrototypeOf(t)}return Object.getPrototypeOf(e)===t}function getLast(e){return e[e.length-1]}function freeze(e){return Object.freeze(e)}function asArray(e){if(isReadonlyArray(e)){return e}else{return[e]}}function asReadonlyArray(e){if(isReadonlyArray(e)){return e}else{return freeze([e])}}function isReadonlyArray(e){return Array.isArray(e)}function noop(e){return e}function compare(e,t){if(isReadonlyArray(e)&&isReadonlyArray(t)){return compareArrays(e,t)}else if(isObject(e)&&isObject(t)){return compareObjects(e,t)}return e===t}function getMessage(e){return e instanceof Error?e.message:String(e)}function compareArrays(e,t){if(e.length!==t.length){return false}for(let n=0;n<e.length;++n){if(!compare(e[n],t[n])){return false}}return true}function compareObjects(e,t){if(isBuffer(e)&&isBuffer(t)){return compareBuffers(e,t)}else if(isDate(e)&&isDate(t)){return compareDates(e,t)}return compareGenericObjects(e,t)}function compareBuffers(e,t){return Buffer.compare(e,t)===0}function compareDates(e,t){return e.getTime()===t.getTime()}function compareGenericObjects(e,t){const n=Object.keys(e);const r=Object.keys(t);if(n.length!==r.length){return false}for(const r of n){if(!compare(e[r],t[r])){return false}}return true}const e=Object.prototype.toString;function getTag(t){if(t==null){return t===undefined?`[object Undefined]`:`[object Null]`}return e.call(t)}
 
 }),
@@ -1554,7 +1520,6 @@ async function provideControlledConnection(n,r){const i=new _deferred_js__0__.c;
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 a:()=>createQueryId
 });

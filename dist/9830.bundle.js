@@ -369,7 +369,6 @@ function field(place) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 i:()=>Store
 });

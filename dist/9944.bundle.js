@@ -44,10 +44,8 @@ function isWithheldStatus(status) {
 79944:
 ((__module__, __out__, __load__) => {
 
-// ESM COMPAT FLAG
 __load__.r(__out__);
 
-// EXPORTS
 __load__.d(__out__, {
 askingOf:()=>askingOf,
 createProviders:()=>createProviders

@@ -295,7 +295,6 @@ module.exports = eval("require")("pg-native");
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 a:()=>PostgresDialect
 });
@@ -340,7 +339,6 @@ a$:()=>DatabaseError,
 bC:()=>Pool,
 gK:()=>types
 });
-/* unused harmony exports Connection, Query, escapeIdentifier, escapeLiteral, Result, TypeOverrides, defaults */
 var _lib_index_js__0__ = __load__(51462);
 const Client=_lib_index_js__0__.Client;const Pool=_lib_index_js__0__.Pool;const Connection=_lib_index_js__0__.Connection;const types=_lib_index_js__0__.types;const Query=_lib_index_js__0__.Query;const DatabaseError=_lib_index_js__0__.DatabaseError;const escapeIdentifier=_lib_index_js__0__.escapeIdentifier;const escapeLiteral=_lib_index_js__0__.escapeLiteral;const Result=_lib_index_js__0__.Result;const TypeOverrides=_lib_index_js__0__.TypeOverrides;const defaults=_lib_index_js__0__.defaults;/* unused harmony default export */ var __WEBPACK_DEFAULT_EXPORT__ = ((/* unused pure expression or super */ null && (e)));
 

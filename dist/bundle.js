@@ -19,7 +19,6 @@ function isTooManyOpen(error) {
 __load__.d(__out__, {
 fs:()=>fs
 });
-/* unused harmony export replaceFile */
 var node_fs__0__ = __load__(73024);
 var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
@@ -1127,7 +1126,6 @@ function readsWorkspace({ mode, source, checkId, path, people, manifest, cases }
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 t:()=>CASE,
 rd:()=>DECLARED_CODE,
@@ -1138,8 +1136,6 @@ FU:()=>MAX_DECLARED_CHARACTERS,
 rv:()=>casesText,
 Bq:()=>parseCases
 });
-
-// UNUSED EXPORTS: casesJsonSchema
 
 var schemas = __load__(25465);
 var iso = __load__(52378);
@@ -1343,7 +1339,6 @@ ji:()=>serializeJoseHeader,
 nI:()=>validateCrit,
 qc:()=>a
 });
-/* unused harmony export assertUint8Array */
 var _util_errors_js__2__ = __load__(97813);
 var _util_base64url_js__0__ = __load__(59116);
 var _buffer_utils_js__1__ = __load__(93207);
@@ -1354,7 +1349,6 @@ function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 Z:()=>TarballError,
 s:()=>readTar
@@ -1563,7 +1557,6 @@ __load__.d(__out__, {
 hW:()=>closenessWords,
 nU:()=>flagExplanations
 });
-/* unused harmony export timesAsClose */
 var _base__2__ = __load__(33897);
 var _contract__1__ = __load__(94825);
 var _contract__3__ = __load__(4071);
@@ -1865,7 +1858,6 @@ DY:()=>coursePage,
 He:()=>coursePieces,
 Qr:()=>renderCourse
 });
-/* unused harmony export courseJsonSchema */
 var _base__1__ = __load__(68171);
 var _base__3__ = __load__(48804);
 var _base__4__ = __load__(37616);
@@ -1964,7 +1956,6 @@ function renderCourse(document, words, style) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 sR:()=>JSON_TYPE,
 KT:()=>listen,
@@ -2965,7 +2956,6 @@ function isReadOnly(error) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 __:()=>Budget,
 ZN:()=>RepositoryHistory,
@@ -3219,7 +3209,6 @@ lt:()=>countLines,
 w1:()=>startsWith,
 xW:()=>concat
 });
-/* unused harmony export deflated */
 const UTF8 = new TextEncoder();
 function utf8(text) {
 	return UTF8.encode(text);
@@ -3693,7 +3682,6 @@ __load__.d(__out__, {
 Yd:()=>neighboursJoined,
 cE:()=>fragmentsBetween
 });
-/* unused harmony export otherSide */
 var _base__0__ = __load__(92105);
 
 function otherSide(side) {
@@ -3862,7 +3850,6 @@ $:()=>stoppedBy,
 dJ:()=>cancelOnSignals,
 sZ:()=>untilStopped
 });
-/* unused harmony export stopSignals */
 var _base__1__ = __load__(98216);
 var _base__2__ = __load__(4771);
 var _says_js__0__ = __load__(57891);
@@ -4004,7 +3991,6 @@ mk:()=>withAnswers,
 oh:()=>mergeCases,
 u2:()=>caseKey
 });
-/* unused harmony exports mergeChanges, NOTHING_SAID, bothSaid, bothNotes, openAnswers, answeredWords */
 var _base__0__ = __load__(92105);
 var _contract__1__ = __load__(94825);
 
@@ -4218,7 +4204,6 @@ kK:()=>inEnglish,
 oR:()=>joined,
 vq:()=>catalogueOf
 });
-/* unused harmony export SaidError */
 function catalogueOf(parts) {
 	return Object.assign({}, ...Object.values(parts));
 }
@@ -4304,7 +4289,6 @@ __load__.d(__out__, {
 Mp:()=>preferredLocale,
 YZ:()=>LOCALES
 });
-/* unused harmony export LOCALE_NAMES */
 const LOCALE_NAMES = {
 	en: "English",
 	de: "Deutsch",
@@ -4631,7 +4615,6 @@ oX:()=>normalizeJwk,
 or:()=>checkModulusLength,
 xY:()=>jwkToKey
 });
-/* unused harmony export isKeyLike */
 var _validate_js__0__ = __load__(15257);
 var _util_base64url_js__1__ = __load__(59116);
 var _util_errors_js__2__ = __load__(97813);
@@ -4945,7 +4928,6 @@ function readSettings(raw, { workspace, environment }) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 P:()=>SqliteDialect
 });
@@ -5788,13 +5770,10 @@ function mostSuspicious(own, pairs, most) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 oP:()=>ownRegions,
 du:()=>viewOf
 });
-
-// UNUSED EXPORTS: staffViewOf
 
 var english = __load__(49094);
 var contract_report = __load__(58329);
@@ -6292,7 +6271,6 @@ const GROUP_BYTES = 96 * 1024;
 __load__.d(__out__, {
 S:()=>openWords
 });
-/* unused harmony export openCatalogue */
 var _message_js__0__ = __load__(33897);
 var _locale_js__1__ = __load__(35698);
 var _words_js__2__ = __load__(77543);
@@ -6376,7 +6354,6 @@ __load__.d(__out__, {
 p6:()=>date,
 w$:()=>datetime
 });
-/* unused harmony exports time, duration */
 var _core_index_js__0__ = __load__(6970);
 var _schemas_js__1__ = __load__(25465);
 function datetime(t){return _core_index_js__0__.G1(_schemas_js__1__.You,t)}function date(n){return _core_index_js__0__.db(_schemas_js__1__.Brp,n)}function time(t){return e._isoTime(i,t)}function duration(t){return e._isoDuration(r,t)}
@@ -7353,7 +7330,6 @@ __load__.d(__out__, {
 Pm:()=>environmentSecrets,
 l6:()=>writtenSecrets
 });
-/* unused harmony export VARIABLES */
 var _contract__0__ = __load__(64033);
 var _contract__1__ = __load__(11713);
 
@@ -8207,7 +8183,6 @@ RV:()=>fitLines,
 dp:()=>byteLength,
 vI:()=>shortened
 });
-/* unused harmony export cutBytes */
 const encoder = new TextEncoder();
 function byteLength(text) {
 	return encoder.encode(text).length;
@@ -8263,7 +8238,6 @@ function shortened(text, most) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 x:()=>peopleOf,
 a:()=>removeUser
@@ -9849,7 +9823,6 @@ const LIMITS = {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 sb:()=>expectAddress,
 YY:()=>isThisMachine,
@@ -10022,7 +9995,6 @@ class ReadDocuments {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 h:()=>diagnose
 });
@@ -10581,7 +10553,6 @@ function awayOf(error, { endpoint, bucket }) {
 ((__module__, __out__, __load__) => {
 
 
-// EXPORTS
 __load__.d(__out__, {
 l:()=>openDataFolder,
 gd:()=>openTemporary,
@@ -11530,7 +11501,6 @@ _g:()=>SWEEP_MS,
 ao:()=>MOST_TRIES,
 vO:()=>addJob
 });
-/* unused harmony exports MOST_SILENT_LOOKS, LOOK_MS, BLAME_MS */
 var node_crypto__0__ = __load__(77598);
 var kysely__3__ = __load__(10769);
 var _store_database_js__1__ = __load__(78181);
@@ -11972,7 +11942,6 @@ s8:()=>studentFirst,
 ub:()=>ownFacts,
 ud:()=>policyMarkdown
 });
-/* unused harmony export policyUrl */
 var _base__2__ = __load__(33897);
 var _base__3__ = __load__(68171);
 var _searched_js__0__ = __load__(7226);
@@ -12405,7 +12374,6 @@ Kd:()=>refuseFolderOfOther,
 PT:()=>refuseClosedFolder,
 t4:()=>writeReportFiles
 });
-/* unused harmony export earlierResults */
 var node_fs__0__ = __load__(73024);
 var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
@@ -13142,7 +13110,6 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 
 var __out__ = {};
 
-// EXPORTS
 __nccwpck_require__.d(__out__, {
   hb: () => (/* reexport */ openProgram),
   CT: () => (/* reexport */ openServer),

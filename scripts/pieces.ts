@@ -6,7 +6,7 @@ const MODULE = /^\/\*{3}\/ (\d+):\n[\s\S]*?^\/\*{3}\/ \}\),?\n/gm;
 const FIRST = /^(?:\/\*{6}\/ )?var __webpack_modules__ = \(\{\n/m;
 /** What the bundler notes for its own readers. */
 const NOTES =
-  /^\/\*{3,}\/? ?.*\*{3,}\/$\n|^\/\*{3,}\/ ?|^;?\/\/ (?:EXTERNAL MODULE|NAMESPACE OBJECT).*\n|\/\* (?:harmony (?:import|export)|binding|\.[\w$]+) \*\/ ?/gm;
+  /^\/\*{3,}\/? ?.*\*{3,}\/$\n|^\/\*{3,}\/ ?|^;?\/\/ (?:EXTERNAL MODULE|NAMESPACE OBJECT|UNUSED EXPORTS:|EXPORTS$|ESM COMPAT FLAG$).*\n+|^\/\* unused harmony exports? .*\*\/\n+|\/\* (?:harmony (?:import|export)|binding|\.[\w$]+) \*\/ ?/gm;
 
 /**
  * @param files texts by name, changed in place

@@ -130,6 +130,13 @@ test('what a name was is said in our own code alone, and each file by its path',
   );
 });
 
+test('what the bundler notes of names that nobody takes is left out, and nothing that only looks like it', () => {
+  const notes =
+    '// ESM COMPAT FLAG\n\n// EXPORTS\n// UNUSED EXPORTS: a, b\n\n/* unused harmony export c */\n';
+  const code = '// EXPORTS are named\n  // EXPORTS\n/* unused */\n';
+  expect(withoutNotes(`x\n${notes}${code}`)).toBe(`x\n${code}`);
+});
+
 test('names of imports are short, and no other name becomes one of them', () => {
   expect(withoutNotes('base__WEBPACK_IMPORTED_MODULE_12__.a(base__WEBPACK_IMPORTED_MODULE_3__);')).toBe(
     'base__12__.a(base__3__);',
