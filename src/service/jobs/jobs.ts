@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { clockOf, compiledOnce, type Database, inParts } from '../store/database.ts';
+import { changeRows, clockOf, compiledOnce, type Database, inParts, removeRows } from '../store/database.ts';
 import type { Tables } from '../store/tables.ts';
 import { COMPUTING, type JobKind, type Kinds, listOf, mostPutOffMs } from './kinds.ts';
 
@@ -185,7 +185,7 @@ export class Jobs {
 
   /** The job is over. */
   async done({ id, token }: TakenJob): Promise<void> {
-    await this.#database.db.deleteFrom('jobs').where('id', '=', id).where('worker', '=', token).execute();
+    await removeRows(this.#database.db, 'jobs', { id, worker: token });
   }
 
   /** The job goes on later, here or elsewhere, and it is not its fault. @param dueAt not before; absent: at once */
@@ -200,12 +200,8 @@ export class Jobs {
    * happens where it is somebody else's.
    */
   async goOnAs({ id, token, share }: TakenJob, kind: JobKind, together: WriteTogether): Promise<void> {
-    await together
-      .updateTable('jobs')
-      .set({ kind, worker: null, waits: 0, share, addedAt: this.#now() })
-      .where('id', '=', id)
-      .where('worker', '=', token)
-      .execute();
+    const to = { kind, worker: null, waits: 0, share, addedAt: this.#now() };
+    await changeRows(together, 'jobs', { id, worker: token }, to);
   }
 
   /** The job ended without an outcome: it is tried again. @param dueAt not before */

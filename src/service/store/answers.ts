@@ -1,4 +1,4 @@
-import { findRow, holdRow, inParts, Rows } from './database.ts';
+import { changeRows, findRow, holdRow, inParts, removeRows, Rows } from './database.ts';
 import { tellHooks } from './hooks.ts';
 import type { Row } from './tables.ts';
 
@@ -44,7 +44,7 @@ export class AnswerRows extends Rows {
       const { checkId, caseKey, subject } = link;
       const known = await findRow(tx, 'answerLinks', { checkId, caseKey, subject });
       if (known !== null) {
-        await tx.updateTable('answerLinks').set(link).where('id', '=', known.id).execute();
+        await changeRows(tx, 'answerLinks', { id: known.id }, link);
         return known.id;
       }
       const { id } = await tx
@@ -150,11 +150,8 @@ export class AnswerRows extends Rows {
       if (before.at(-1)?.text === text) return 'known';
       if (before.length >= most) return 'full';
       await tx.insertInto('answers').values({ linkId: link.id, checkId, text, at }).execute();
-      const check = await tx
-        .selectFrom('checks')
-        .selectAll()
-        .where('id', '=', checkId)
-        .executeTakeFirstOrThrow();
+      const check = await findRow(tx, 'checks', { id: checkId });
+      if (check === null) return null;
       await tellHooks(tx, check, { event: 'answer.received', at });
       return { linkId: link.id, checkId, ownerId: check.ownerId };
     });
@@ -162,26 +159,15 @@ export class AnswerRows extends Rows {
 
   /** Ends a link of a check: it leads nowhere. Answers stay. @returns whether there is such a link */
   async end(id: number, checkId: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('answerLinks')
-      .set({ hash: null })
-      .where('id', '=', id)
-      .where('checkId', '=', checkId)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return (await changeRows(this.db, 'answerLinks', { id, checkId }, { hash: null })) === 1;
   }
 
   /** Deletes a link of a check with its answers, for good. @returns whether there is such a link */
   async remove(id: number, checkId: number): Promise<boolean> {
     return this.database.transact(async (tx) => {
       if (!(await holdRow(tx, 'checks', checkId))) return false;
-      const { numDeletedRows } = await tx
-        .deleteFrom('answerLinks')
-        .where('id', '=', id)
-        .where('checkId', '=', checkId)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return false;
-      await tx.deleteFrom('answers').where('linkId', '=', id).execute();
+      if ((await removeRows(tx, 'answerLinks', { id, checkId })) === 0) return false;
+      await removeRows(tx, 'answers', { linkId: id });
       return true;
     });
   }

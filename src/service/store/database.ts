@@ -3,6 +3,7 @@ import {
   type Compilable,
   type CompiledQuery,
   HandleEmptyInListsPlugin,
+  type Insertable,
   type Kysely,
   type KyselyPlugin,
   replaceWithNoncontingentExpression,
@@ -55,6 +56,50 @@ export async function findRow<Name extends keyof Tables>(
     .limit(1);
   const row = await query.where((eb) => eb.and(of as Partial<Row<'meta'>>)).executeTakeFirst();
   return (row as Row<Name> | undefined) ?? null;
+}
+
+/** Adds a row, unless there is one that it must not stand beside. @returns whether it is new */
+export async function addOnce<Name extends keyof Tables>(
+  db: Database['db'],
+  table: Name,
+  row: Insertable<Tables[Name]>,
+): Promise<boolean> {
+  const query = db.insertInto(table as 'meta').values(row as Insertable<Tables['meta']>);
+  const result = await query.onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The highest number in a column; 0: there are no rows. */
+export async function highestOf(
+  db: Database['db'],
+  table: 'audit' | 'checks' | 'submissions',
+  column: 'id' | 'checkId' | 'jobId',
+): Promise<number> {
+  const query = db.selectFrom(table).select(({ fn }) => fn.max<number | null>(column as 'id').as('last'));
+  return (await query.executeTakeFirstOrThrow()).last ?? 0;
+}
+
+/** Changes the rows that have these values. @returns how many they were */
+export async function changeRows<Name extends keyof Tables>(
+  db: Database['db'],
+  table: Name,
+  of: Partial<Row<Name>>,
+  to: Partial<Row<Name>>,
+): Promise<number> {
+  const query = db.updateTable(table as 'meta').set(to as Partial<Row<'meta'>>);
+  const result = await query.where((eb) => eb.and(of as Partial<Row<'meta'>>)).executeTakeFirstOrThrow();
+  return Number(result.numUpdatedRows);
+}
+
+/** Deletes the rows that have these values. @returns how many they were */
+export async function removeRows<Name extends keyof Tables>(
+  db: Database['db'],
+  table: Name,
+  of: Partial<Row<Name>>,
+): Promise<number> {
+  const query = db.deleteFrom(table as 'meta');
+  const result = await query.where((eb) => eb.and(of as Partial<Row<'meta'>>)).executeTakeFirstOrThrow();
+  return Number(result.numDeletedRows);
 }
 
 /** What is kept under a name; null: nothing. */

@@ -1,5 +1,5 @@
 import { addJob } from '../jobs/jobs.ts';
-import { type Database, Rows } from './database.ts';
+import { changeRows, type Database, removeRows, Rows } from './database.ts';
 import type { Row } from './tables.ts';
 
 export type DraftRow = Row<'drafts'>;
@@ -39,7 +39,7 @@ export class DraftRows extends Rows {
   }
 
   async change(id: string, changes: Partial<Omit<DraftRow, 'id' | 'userId'>>): Promise<void> {
-    await this.db.updateTable('drafts').set(changes).where('id', '=', id).execute();
+    await changeRows(this.db, 'drafts', { id }, changes);
   }
 
   parts(id: string): Promise<readonly DraftPartRow[]> {
@@ -77,16 +77,10 @@ export class DraftRows extends Rows {
   /** Wants a check made, unless one is being made or was. @param run how */
   async start({ id, userId }: DraftRow, run: string, at: number): Promise<void> {
     await this.database.transact(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('drafts')
-        .set({ run, problem: null, usedAt: at })
-        .where('id', '=', id)
-        .where('run', 'is', null)
-        .where('checkId', 'is', null)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return;
+      const open = { id, run: null, checkId: null };
+      if ((await changeRows(tx, 'drafts', open, { run, problem: null, usedAt: at })) === 0) return;
       // The job of a run that came to nothing may be about to leave the queue: this one must not leave with it.
-      await tx.deleteFrom('jobs').where('kind', '=', 'run').where('key', '=', id).execute();
+      await removeRows(tx, 'jobs', { kind: 'run', key: id });
       await addJob(tx, { kind: 'run', key: id, person: userId, small: false }, at);
     });
   }

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, 
 import { STATE } from '#contract';
 import type { CheckImprints } from '../analysis/analyse.ts';
 import type { KeptImprints } from '../matching/choose-earlier.ts';
-import { Rows } from './database.ts';
+import { changeRows, highestOf, Rows } from './database.ts';
 import { type Comparable, Corpora } from './people/corpora.ts';
 import { elements, field, writeImprints } from './postings.ts';
 import type { CheckRecord, SubmissionRecord } from './tables.ts';
@@ -42,16 +42,10 @@ export class EarlierSubmissions extends Rows {
    */
   async put({ id, attempt, ownerId }: CheckRecord, { version, imprints }: CheckImprints): Promise<boolean> {
     return this.database.transact(async (tx) => {
-      const row = await tx
-        .updateTable('checks')
-        .set({ imprints: version })
-        .where('id', '=', id)
-        .where('statusId', '=', STATE.completed)
-        .where('attempt', '=', attempt)
-        .returning('id')
-        .executeTakeFirst();
-      if (row !== undefined) await writeImprints(this.database.kind, tx, { id, ownerId }, imprints);
-      return row !== undefined;
+      const completed = { id, statusId: STATE.completed, attempt };
+      if ((await changeRows(tx, 'checks', completed, { imprints: version })) === 0) return false;
+      await writeImprints(this.database.kind, tx, { id, ownerId }, imprints);
+      return true;
     });
   }
 
@@ -64,12 +58,8 @@ export class EarlierSubmissions extends Rows {
   }
 
   /** About how many submissions there are, of everybody. */
-  async about(): Promise<number> {
-    const { last } = await this.db
-      .selectFrom('submissions')
-      .select(({ fn }) => fn.max<number | null>('id').as('last'))
-      .executeTakeFirstOrThrow();
-    return last ?? 0;
+  about(): Promise<number> {
+    return highestOf(this.db, 'submissions', 'id');
   }
 
   /** The newest, at most so many. @param unlike without those of which an imprint of this version is kept */

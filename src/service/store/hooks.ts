@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { STATE } from '#contract';
 import { addJob } from '../jobs/jobs.ts';
-import { findRow, Rows } from './database.ts';
+import { changeRows, findRow, removeRows, Rows } from './database.ts';
 import { holdUser } from './people/users.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -75,11 +75,7 @@ export class Hooks extends Rows {
 
   /** Takes up again what was disabled; what was not sent meanwhile stays unsent. */
   async enable(id: number): Promise<void> {
-    await this.db
-      .updateTable('hooks')
-      .set({ disabledAt: null, disabledWhy: null, givenUp: 0 })
-      .where('id', '=', id)
-      .execute();
+    await changeRows(this.db, 'hooks', { id }, { disabledAt: null, disabledWhy: null, givenUp: 0 });
   }
 
   /** Ends a hook, and gives up what waits for it. */
@@ -89,8 +85,8 @@ export class Hooks extends Rows {
 
   async remove(id: number): Promise<void> {
     await this.database.transact(async (tx) => {
-      await tx.deleteFrom('hookDeliveries').where('hookId', '=', id).execute();
-      await tx.deleteFrom('hooks').where('id', '=', id).execute();
+      await removeRows(tx, 'hookDeliveries', { hookId: id });
+      await removeRows(tx, 'hooks', { id });
     });
   }
 
@@ -140,28 +136,19 @@ export class Hooks extends Rows {
         .executeTakeFirst();
       if (hook === undefined) return 'held';
       const attempts = row.attempts + 1;
-      await tx.updateTable('hookDeliveries').set({ attempts }).where('id', '=', id).execute();
+      await changeRows(tx, 'hookDeliveries', { id }, { attempts });
       return { ...row, ...hook, attempts };
     });
   }
 
   /** @param answer what the receiver said, in a sentence */
   async again({ id }: OutgoingMessage, answer: string): Promise<void> {
-    await this.db
-      .updateTable('hookDeliveries')
-      .set({ answer })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .execute();
+    await changeRows(this.db, 'hookDeliveries', { id, state: 'waiting' }, { answer });
   }
 
   async delivered({ id, hookId }: OutgoingMessage, at: number, answer: string): Promise<void> {
     await this.database.transact(async (tx) => {
-      await tx
-        .updateTable('hookDeliveries')
-        .set({ state: 'delivered', endedAt: at, answer })
-        .where('id', '=', id)
-        .execute();
+      await changeRows(tx, 'hookDeliveries', { id }, { state: 'delivered', endedAt: at, answer });
       await tx
         .updateTable('hooks')
         .set({ givenUp: 0 })
@@ -295,18 +282,9 @@ async function queue(
 }
 
 async function disable(tx: Transaction<Tables>, id: number, at: number, why: string): Promise<void> {
-  await tx
-    .updateTable('hooks')
-    .set({ disabledAt: at, disabledWhy: why })
-    .where('id', '=', id)
-    .where('disabledAt', 'is', null)
-    .execute();
-  await tx
-    .updateTable('hookDeliveries')
-    .set({ state: 'given-up', endedAt: at })
-    .where('hookId', '=', id)
-    .where('state', '=', 'waiting')
-    .execute();
+  await changeRows(tx, 'hooks', { id, disabledAt: null }, { disabledAt: at, disabledWhy: why });
+  const waiting = { hookId: id, state: 'waiting' } as const;
+  await changeRows(tx, 'hookDeliveries', waiting, { state: 'given-up', endedAt: at });
 }
 
 function hookOf({ events, secret: _secret, givenUp: _givenUp, ...row }: Row<'hooks'>): HookRecord {

@@ -1,4 +1,4 @@
-import { Rows } from './database.ts';
+import { addOnce, Rows } from './database.ts';
 import type { Row } from './tables.ts';
 
 /** What learning platforms begin here: launches that are under way, the courses that they come from, and the keys that we sign with. */
@@ -36,11 +36,7 @@ export class LaunchRows extends Rows {
 
   /** @returns what is kept: of two processes that see a course first, one says which corpus is its */
   async addCourse(course: Row<'courses'>): Promise<Row<'courses'>> {
-    await this.db
-      .insertInto('courses')
-      .values(course)
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
+    await addOnce(this.db, 'courses', course);
     return (await this.course(course.key)) ?? course;
   }
 

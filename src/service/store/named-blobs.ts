@@ -3,7 +3,7 @@ import { DatabaseAway } from './away.ts';
 import type { Blobs } from './blobs/blobs.ts';
 import { markIn, markOf } from './blobs/names.ts';
 import { BlobsUnavailable } from './blobs/s3-exchange.ts';
-import { type Database, inParts, secretOf } from './database.ts';
+import { type Database, highestOf, inParts, secretOf } from './database.ts';
 
 /** So many names are asked for in one statement. */
 const AT_ONCE = 500;
@@ -119,13 +119,5 @@ function checkIn(name: string): number {
 
 /** The highest number of a check so far. The audit has it where that was deleted. */
 async function lastCheck(db: Database['db']): Promise<number> {
-  const there = await db
-    .selectFrom('checks')
-    .select(({ fn }) => fn.max<number | null>('id').as('last'))
-    .executeTakeFirst();
-  const noted = await db
-    .selectFrom('audit')
-    .select(({ fn }) => fn.max<number | null>('checkId').as('last'))
-    .executeTakeFirst();
-  return Math.max(there?.last ?? 0, noted?.last ?? 0);
+  return Math.max(await highestOf(db, 'checks', 'id'), await highestOf(db, 'audit', 'checkId'));
 }

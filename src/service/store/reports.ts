@@ -1,5 +1,5 @@
 import { addJob } from '../jobs/jobs.ts';
-import { findRow, holdRow, inParts, Rows } from './database.ts';
+import { addOnce, changeRows, findRow, holdRow, inParts, Rows } from './database.ts';
 import type { Row } from './tables.ts';
 
 /** Reports of checks: what is wanted, and where it is when it is made. */
@@ -88,20 +88,9 @@ export class CaseRows extends Rows {
     return this.database.transact(async (tx) => {
       if (!(await holdRow(tx, 'checks', checkId))) return null;
       if (version === 0) {
-        const { numInsertedOrUpdatedRows } = await tx
-          .insertInto('caseBooks')
-          .values({ checkId, ...next })
-          .onConflict((conflict) => conflict.column('checkId').doNothing())
-          .executeTakeFirstOrThrow();
-        return numInsertedOrUpdatedRows === 1n ? next.version : null;
+        return (await addOnce(tx, 'caseBooks', { checkId, ...next })) ? next.version : null;
       }
-      const { numUpdatedRows } = await tx
-        .updateTable('caseBooks')
-        .set(next)
-        .where('checkId', '=', checkId)
-        .where('version', '=', version)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n ? next.version : null;
+      return (await changeRows(tx, 'caseBooks', { checkId, version }, next)) === 1 ? next.version : null;
     });
   }
 }

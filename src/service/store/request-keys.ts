@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from './database.ts';
+import { addOnce, changeRows, type Database } from './database.ts';
 import type { Row, Tables } from './tables.ts';
 
 /** By what a request is known when it comes again: the key that its client gave it. */
@@ -51,19 +51,13 @@ export async function madeBefore(
  *
  * @returns false: the same request did so already
  */
-export async function noteMade(
+export function noteMade(
   tx: Transaction<Tables>,
   { key, part }: MadePart,
   { checkId, submissionId = null }: { readonly checkId: number; readonly submissionId?: number | null },
   at: number,
 ): Promise<boolean> {
-  const row = await tx
-    .insertInto('requestKeys')
-    .values({ ...key, part, checkId, submissionId, createdAt: at })
-    .onConflict((conflict) => conflict.columns(['userId', 'keyHash', 'part']).doNothing())
-    .returning('part')
-    .executeTakeFirst();
-  return row !== undefined;
+  return addOnce(tx, 'requestKeys', { ...key, part, checkId, submissionId, createdAt: at });
 }
 
 /** Makes the check of a request. null: the same request did so already. */
@@ -76,12 +70,8 @@ export async function makeCheckOnce<Check extends { readonly id: number }>(
   // Before there is a check: of two at once, the second one waits here.
   if (!(await noteMade(tx, { key, part: MADE.check }, { checkId: 0 }, at))) return null;
   const check = await make();
-  await tx
-    .updateTable('requestKeys')
-    .set({ checkId: check.id })
-    .where('userId', '=', key.userId)
-    .where('keyHash', '=', key.keyHash)
-    .execute();
+  const { userId, keyHash } = key;
+  await changeRows(tx, 'requestKeys', { userId, keyHash }, { checkId: check.id });
   return check;
 }
 

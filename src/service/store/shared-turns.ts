@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { takeTurn, type TurnAnswer, type Turns, type TurnsTaken, type TurnWindow } from '../turns/turns.ts';
 import { recordOf } from './columns.ts';
-import { clockOf, type Database, Rows } from './database.ts';
+import { changeRows, clockOf, type Database, Rows } from './database.ts';
 import { hashOf } from './people/keys.ts';
 import { TABLES } from './tables.ts';
 
@@ -49,11 +49,8 @@ export class SharedTurns extends Rows implements Turns {
       const heldBefore = known.usedAt > now ? 0 : known.heldUntil;
       const { taken, value } = change({ ...known, heldUntil: heldBefore }, now);
       const { times, heldUntil } = taken;
-      await tx
-        .updateTable('turns')
-        .set({ times: JSON.stringify(times), heldUntil: Math.ceil(heldUntil), usedAt: now })
-        .where('nameHash', '=', nameHash)
-        .execute();
+      const kept = { times: JSON.stringify(times), heldUntil: Math.ceil(heldUntil), usedAt: now };
+      await changeRows(tx, 'turns', { nameHash }, kept);
       return value;
     });
   }

@@ -7,7 +7,7 @@ import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, removeCheckRows, updateCheckRow } from './check-row.ts';
 import { analysedOf, askedOf, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
-import { type Also, type Database, inParts, secretOf } from './database.ts';
+import { addOnce, type Also, type Database, highestOf, inParts, removeRows, secretOf } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { holdUser } from './people/users.ts';
@@ -58,11 +58,7 @@ export class Store {
     const { db } = database;
     let secret = await secretOf(db);
     if (secret === null) {
-      await db
-        .insertInto('meta')
-        .values({ name: 'secret', value: randomBytes(32).toString('hex') })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
+      await addOnce(db, 'meta', { name: 'secret', value: randomBytes(32).toString('hex') });
       secret = await secretOf(db);
     }
     if (secret === null) throw new Error('the secret of the service was not kept');
@@ -201,11 +197,7 @@ export class Store {
 
   /** The number of a new analysis. */
   async nextJob(): Promise<number> {
-    const { last } = await this.#database.db
-      .selectFrom('checks')
-      .select(({ fn }) => fn.max<number | null>('jobId').as('last'))
-      .executeTakeFirstOrThrow();
-    return (last ?? 0) + 1;
+    return (await highestOf(this.#database.db, 'checks', 'jobId')) + 1;
   }
 
   /** Deletes a check and all that hangs on it. */
@@ -293,12 +285,8 @@ export class Store {
     const removed = await makingRoom(this.#blobs, [blob], [{ fileSize }], () =>
       this.#database.transact(async (tx) => {
         if ((await updateCheckRow(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
-        await tx.deleteFrom('submissions').where('id', '=', id).execute();
-        await tx
-          .deleteFrom('requestKeys')
-          .where('checkId', '=', checkId)
-          .where('submissionId', '=', id)
-          .execute();
+        await removeRows(tx, 'submissions', { id });
+        await removeRows(tx, 'requestKeys', { checkId, submissionId: id });
         return true;
       }),
     );

@@ -1,4 +1,4 @@
-import { inParts, TimedRows } from '../database.ts';
+import { addOnce, changeRows, inParts, removeRows, TimedRows } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { foldedName, keptName, PeopleError } from './names.ts';
 import * as says from '../says.ts';
@@ -88,12 +88,12 @@ export class Corpora extends TimedRows {
   /** Removes it. The checks that were made in it stay as they are, and what they found in others' work stays closed. */
   async remove(id: number): Promise<void> {
     await this.database.transact(async (tx) => {
-      await tx.deleteFrom('corpusMembers').where('corpusId', '=', id).execute();
-      await tx.deleteFrom('courses').where('corpusId', '=', id).execute();
+      await removeRows(tx, 'corpusMembers', { corpusId: id });
+      await removeRows(tx, 'courses', { corpusId: id });
       for (const table of ['keys', 'sessions'] as const) {
         await tx.updateTable(table).set({ corpusId: null }).where('corpusId', '=', id).execute();
       }
-      await tx.deleteFrom('corpora').where('id', '=', id).execute();
+      await removeRows(tx, 'corpora', { id });
     });
   }
 
@@ -110,34 +110,20 @@ export class Corpora extends TimedRows {
 
   /** Doing it twice is the same as once. Nothing is handed out until the member says so. */
   async join(corpusId: number, userId: number): Promise<void> {
-    await this.db
-      .insertInto('corpusMembers')
-      .values({ corpusId, userId, createdAt: this.now() })
-      .onConflict((conflict) => conflict.columns(['corpusId', 'userId']).doNothing())
-      .execute();
+    await addOnce(this.db, 'corpusMembers', { corpusId, userId, createdAt: this.now() });
   }
 
   /** @throws PeopleError where somebody is no member */
   async handOut(corpusId: number, userId: number, handsOut: boolean): Promise<void> {
-    const row = await this.db
-      .updateTable('corpusMembers')
-      .set({ handsOut: handsOut ? 1 : 0 })
-      .where('corpusId', '=', corpusId)
-      .where('userId', '=', userId)
-      .returning('userId')
-      .executeTakeFirst();
-    if (row === undefined) {
+    const to = { handsOut: handsOut ? 1 : 0 };
+    if ((await changeRows(this.db, 'corpusMembers', { corpusId, userId }, to)) === 0) {
       throw new PeopleError('unknown', fill(says.thereIsNoCorpusNumbered, { id: corpusId }));
     }
   }
 
   /** Takes somebody out: their work is no longer compared with, nor their files handed out. */
   async leave(corpusId: number, userId: number): Promise<void> {
-    await this.db
-      .deleteFrom('corpusMembers')
-      .where('corpusId', '=', corpusId)
-      .where('userId', '=', userId)
-      .execute();
+    await removeRows(this.db, 'corpusMembers', { corpusId, userId });
   }
 
   /**
