@@ -27,21 +27,11 @@ import {
 } from '#report';
 import * as says from './says.ts';
 
-/** What the cases say of one run. */
-interface CasesOfRun {
-  /** All of them, also of people who are not in this run. */
-  readonly cases: readonly ReportedCase[];
-  /** The pairs of dismissed cases, by the keys of this run. */
-  readonly dismissed: readonly Dismissal[];
-  /** Whether there is a case of these two, by the keys of this run. */
-  readonly decided: (pair: Pick<Dismissal, 'a' | 'b'>) => boolean;
-}
-
 /**
  * Holds what people decided against what a run found: names are brought up to date, and a dismissed case whose evidence grew is
  * open again. A pair goes by its own case, else by the newest of the groups that it is in.
  */
-export function casesOfRun(book: CaseBook, { submissions, pairs }: Findings): CasesOfRun {
+export function casesOfRun(book: CaseBook, { submissions, pairs }: Findings) {
   if (book.cases.length === 0) return { cases: [], dismissed: [], decided: () => false };
   const subjects = subjectsOf(submissions);
   const people = new Map<string, Subject>();
@@ -65,9 +55,13 @@ export function casesOfRun(book: CaseBook, { submissions, pairs }: Findings): Ca
     if (a !== undefined && b !== undefined) dismissed.push({ a, b, reason: one.reason ?? 'no reason given' });
   }
   return {
+    /** All of them, also of people who are not in this run. */
     cases,
+    /** The pairs of dismissed cases, by the keys of this run. */
     dismissed,
-    decided: ({ a, b }) => byPair.has(caseKey([subjects.get(a) ?? '', subjects.get(b) ?? ''])),
+    /** Whether there is a case of these two, by the keys of this run. */
+    decided: ({ a, b }: Pick<Dismissal, 'a' | 'b'>) =>
+      byPair.has(caseKey([subjects.get(a) ?? '', subjects.get(b) ?? ''])),
   };
 }
 

@@ -80,30 +80,17 @@ function conclusionOf(view: View): CheckRunOutput['conclusion'] {
   return outcome === 'timeout' ? 'timed_out' : 'failure';
 }
 
-/** A region at a place in the run's repository. */
-interface PlacedRegion {
-  readonly path: string;
-  readonly lineStart: number;
-  readonly lineEnd: number;
-  readonly region: OwnRegion;
-}
-
-interface PlacedRegions {
-  readonly shown: readonly PlacedRegion[];
-  /** How many there are, shown or not. */
-  readonly total: number;
-}
-
 const ANNOTATION_TITLE = message('comment.annotation');
 
 /** Regions that lie in the run's repository and have lines, flagged ones first, then the largest. */
-function placedRegions(view: View, max: number): PlacedRegions {
+function placedRegions(view: View, max: number) {
   const { shown, total } = ownRegions(
     view,
     max,
     ({ path, lineStart }) => lineStart !== null && path !== null,
   );
   return {
+    /** How many there are, shown or not. */
     total,
     shown: shown.flatMap((region) => {
       const { path, lineStart, lineEnd } = region;

@@ -9,13 +9,6 @@ import * as says from './says.ts';
 
 type NewCheck = RequestOf<'createCheck'>;
 
-/** A check as the list shows it. */
-interface ListedCheck {
-  readonly id: number;
-  readonly name: string;
-  readonly statusId: number | null;
-}
-
 /**
  * Creates a check, exactly one: after an answer that was lost, the list is searched for our marker before anything is
  * sent again, and then under the same name.
@@ -56,7 +49,7 @@ export async function createCheck(
 }
 
 /** Every check of the account, newest first. */
-export async function listChecks(effects: CheckEffects): Promise<readonly ListedCheck[]> {
+export async function listChecks(effects: CheckEffects) {
   const rows = await effects.client.read('listChecks', {}, { attempts: 3 });
   return (rows ?? []).flatMap((row) => {
     const id = readNumber(row?.id);

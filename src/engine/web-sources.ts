@@ -31,12 +31,6 @@ interface Held {
   readonly runs: readonly number[];
 }
 
-/** Several pieces of code that count as one: runs that almost touch on both sides. */
-interface Stretch {
-  readonly runs: readonly number[];
-  readonly tokens: number;
-}
-
 /**
  * What was found on the web, and what the submissions have of it. All of it is counted beside the corpus: whatever is found there, every
  * other number of an analysis stays what it is.
@@ -286,7 +280,7 @@ function kept({ positions, keys, numbers }: Fingerprints): Fingerprints {
 }
 
 /** Runs in the order of the first document; those that almost touch on both sides are one stretch. */
-function stretchesOf({ count, a, b, length }: Tiles, gap: number): readonly Stretch[] {
+function stretchesOf({ count, a, b, length }: Tiles, gap: number) {
   const order = Array.from({ length: count }, (_, tile) => tile).toSorted(
     (x, y) => (a[x] as number) - (a[y] as number),
   );

@@ -1,28 +1,18 @@
 import { count, fill, formatBytes, formatCount, SettingsError, withoutEnding } from '#base';
 import { droppedInputs, droppedPath } from '#check';
-import { type GivenClass, type GivenFile, PAGE_LIMITS, type Part, PARTS, type RawInputs } from '#contract';
+import { type GivenClass, type GivenFile, PAGE_LIMITS, type Part, PARTS } from '#contract';
 import { safePath } from '#system';
 import { MEMORY } from './memory.ts';
 import { WORKSPACE } from './page-world.ts';
 import { beginReading } from './read-bytes.ts';
 import * as says from './says.ts';
 
-/** What was dropped, as files of this page. */
-interface LaidOut {
-  /** What names them. */
-  readonly inputs: RawInputs;
-  /** What the submissions lie in, or are packed in; '': nothing of the kind. */
-  readonly name: string;
-  /** What could not be laid down. */
-  readonly warnings: readonly string[];
-}
-
 /**
  * Lays down what was dropped, in place of what was there before. Nothing of it is read.
  *
  * @throws SettingsError where it is more than a browser's tab bears
  */
-export function layOut({ files }: GivenClass): LaidOut {
+export function layOut({ files }: GivenClass) {
   MEMORY.clear();
   beginReading();
   MEMORY.makeFolder(WORKSPACE);
@@ -41,11 +31,14 @@ export function layOut({ files }: GivenClass): LaidOut {
   const paths = parts.map(([part, { names }]) => [part, droppedPath(part, names)] as const);
   const [cases] = layDown('cases', files.cases ?? [], untaken).names;
   return {
+    /** What names them. */
     inputs: {
       ...droppedInputs(Object.fromEntries(paths) as Record<Part, string | null>),
       ...(cases === undefined ? {} : { cases: `cases/${cases}` }),
     },
+    /** What the submissions lie in, or are packed in; '': nothing of the kind. */
     name: parts.find(([part]) => part === 'submissions')?.[1].name ?? '',
+    /** What could not be laid down. */
     warnings:
       untaken.length === 0
         ? []

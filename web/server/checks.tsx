@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Message, visible, type Words } from '#base';
+import { visible, type Words } from '#base';
 import {
   CHECK_STATES,
   type CheckLine,
@@ -100,22 +100,11 @@ interface Sought {
   readonly course?: string;
 }
 
-/** What a list of checks shows. */
-interface Listed {
-  /** As they are now, newest first; undefined: not known yet. */
-  readonly value?: readonly CheckLine[] | undefined;
-  /** There are older ones. */
-  readonly isCut: boolean;
-  readonly error: Message | undefined;
-  /** Asks for older ones; null: there are none, or they are too many for a page: then they are looked for. */
-  readonly older: (() => void) | null;
-}
-
 /**
  * The newest checks that the reader may see, as they are now. Where these are not all, the server looks for what is looked for among
  * all of them.
  */
-export function useChecks({ q = '', state = '', course = '' }: Sought = {}): Listed {
+export function useChecks({ q = '', state = '', course = '' }: Sought = {}) {
   const [most, setMost] = useState<number>(LISTED_CHECKS.usual);
   const newest = useAnswer<CheckListAnswer>(pathOf({ course, most: String(most) }), IDLE_MS);
   const isSought = newest.value?.more === true && q.trim() + state !== '';
@@ -141,9 +130,12 @@ export function useChecks({ q = '', state = '', course = '' }: Sought = {}): Lis
   const isCut = slow?.more === true;
   const canGrow = isCut && most < LISTED_CHECKS.most;
   return {
+    /** As they are now, newest first; undefined: not known yet. */
     value,
+    /** There are older ones. */
     isCut,
     error: newest.error ?? found.error,
+    /** Asks for older ones; null: there are none, or they are too many for a page: then they are looked for. */
     older: canGrow ? () => setMost(most * 2) : null,
   };
 }

@@ -32,18 +32,7 @@ export function withNoted(one: AssignmentState, noted: CaseBook): AssignmentStat
   };
 }
 
-/** What became of pairs that boxes and commands dismissed. */
-interface DismissedSince {
-  /** Less those over which a person decided otherwise since, and those that are open again. */
-  readonly still: AssignmentState['dismissed'];
-  /** Pairs that share more since: they are open again, as in every report. */
-  readonly grown: ReadonlySet<string>;
-}
-
-export function dismissedSince(
-  dismissed: AssignmentState['dismissed'],
-  cases: readonly ReportedCase[],
-): DismissedSince {
+export function dismissedSince(dismissed: AssignmentState['dismissed'], cases: readonly ReportedCase[]) {
   const byKey = new Map(cases.map((one) => [caseKey(one.subjects), one]));
   const over = Object.entries(dismissed).flatMap(([pair, { at }]) => {
     const known = byKey.get(pair);
@@ -52,7 +41,9 @@ export function dismissedSince(
   });
   const gone = new Set(over.map(({ pair }) => pair));
   return {
+    /** Less those over which a person decided otherwise since, and those that are open again. */
     still: Object.fromEntries(Object.entries(dismissed).filter(([pair]) => !gone.has(pair))),
+    /** Pairs that share more since: they are open again, as in every report. */
     grown: new Set(over.flatMap(({ pair, known }) => (known.hasGrown === true ? [pair] : []))),
   };
 }

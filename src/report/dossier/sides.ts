@@ -100,13 +100,6 @@ export function withCells(source: PageSource): PageSource {
   };
 }
 
-/** What this page itself found that two programs share. */
-interface SharedLines {
-  readonly fragments: readonly PairFragment[];
-  /** Tokens of all of them. */
-  readonly tokens: number;
-}
-
 /**
  * The lines that two programs share, found here and now by the embedded service's own engine: a service keeps those of the
  * closest pairs alone. Starter code is left out as the engine leaves it out; where it was only detected, by the lines that
@@ -119,7 +112,7 @@ export function sharedLines(
   right: PageSource,
   starter: readonly PageSource[],
   language: string,
-): SharedLines {
+) {
   const corpus = new IncrementalCorpus({ languageId: languageIdOf(language) });
   for (const [at, source] of starter.entries()) corpus.add(engineDocument(at, source, 'base'));
   const [own, other] = starter.length > 0 ? [left, right] : [withoutStarter(left), withoutStarter(right)];
@@ -135,6 +128,7 @@ export function sharedLines(
           lineStart: one.matchedLineStart,
           lineEnd: one.matchedLineEnd,
         },
+        /** Tokens of all of them. */
         tokens: one.tokens,
         // Two programs alone say nothing of others.
         sharedBy: null,

@@ -1,18 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import type { RequestForm } from '#contract';
 import { fill, isObject, parsedJson } from '#base';
-import { readMultipart, type SpooledFile } from './multipart.ts';
+import { readMultipart } from './multipart.ts';
 import type { Incoming } from './incoming.ts';
 import { HttpError, invalid } from './reply.ts';
 import * as says from './says.ts';
 
 /** A start may name tens of thousands of words that are never sent. */
 const MAX_JSON_BYTES = 8_000_000;
-
-interface ReceivedBody {
-  readonly fields: unknown;
-  readonly files: readonly SpooledFile[];
-}
 
 /**
  * Reads the body of a request, as JSON or as a form. Clients in use send either; some send their fields in the address, so a
@@ -28,7 +23,7 @@ export async function readBody(
   limit: { readonly max: number } | undefined,
   query: Readonly<Record<string, string>>,
   spoolDir: string,
-): Promise<ReceivedBody> {
+) {
   if (body === undefined) return { fields: {}, files: [] };
   const encoding = request.headers['content-encoding']?.trim() ?? '';
   if (!/^(?:identity)?$/i.test(encoding)) {

@@ -1,7 +1,7 @@
 import type { WireRole } from '#contract';
 import { readZip, ZipError } from '#system';
 import { bytesOf } from '../store/blobs/blobs.ts';
-import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
+import type { CheckRecord } from '../store/tables.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { RequestKey } from '../store/request-keys.ts';
 import type { NewSubmission } from '../store/add-submissions.ts';
@@ -11,11 +11,6 @@ import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
 import { Meter } from './quota.ts';
 import * as says from './says.ts';
 import { fill, instead } from '#base';
-
-interface Intake {
-  readonly uploaded: readonly SubmissionRecord[];
-  readonly failed: readonly { readonly file: string; readonly error: string }[];
-}
 
 /** Why a file is no submission; null: it is one. */
 async function refusalOf(file: SpooledFile): Promise<string | null> {
@@ -46,7 +41,7 @@ export async function takeWithinQuota(
   check: CheckRecord,
   files: readonly SpooledFile[],
   { role, key }: Upload,
-): Promise<Intake> {
+) {
   const meter = new Meter({ people, now }, caller);
   // Asked first: what the same request takes in between is counted for one that came before, not as used.
   const left = await meter.bytesLeft();

@@ -17,19 +17,6 @@ import { MatchRows, type RemotePlace, type Signed } from './match-rows.ts';
 import { timestamp, type Wire } from './presentation.ts';
 import { WebView } from './web-view.ts';
 
-/** A submission's numbers as the interface shows them; null where there is no result, or nobody to compare with. */
-interface ResultScores {
-  /** The highest of peer, database and web, 0..100. */
-  readonly total: number | null;
-  readonly peer: number | null;
-  /** The higher of database and web, of those that were looked at. */
-  readonly external: number | null;
-  /** Public sources on the web alone; null: not searched for. */
-  readonly web: number | null;
-  readonly ai: number | null;
-  readonly quality: number | null;
-}
-
 /** Reads one check's results: scores by submission, matches by pair. */
 export class ResultView {
   readonly #closed: ReadonlySet<number>;
@@ -91,7 +78,7 @@ export class ResultView {
     return this.submissions.filter((submission) => submission.role === 'submission');
   }
 
-  scores(submission: SubmissionRecord): ResultScores {
+  scores(submission: SubmissionRecord) {
     const result = this.#byId.get(submission.id);
     const isRead = result !== undefined && isCompared(result.comparability);
     const web = isRead ? this.#web : null;
@@ -101,9 +88,12 @@ export class ResultView {
     const peer = known(result?.peer, hasOthers);
     const external = highest([hasDatabase ? known(result?.database, hasOthers) : null, found]);
     return {
+      /** The highest of peer, database and web, 0..100. */
       total: highest([peer, external]),
       peer,
+      /** The higher of database and web, of those that were looked at. */
       external,
+      /** Public sources on the web alone; null: not searched for. */
       web: found,
       ai: result?.ai?.score ?? null,
       quality: result?.quality?.score ?? null,

@@ -48,13 +48,6 @@ interface QueueOverview {
   readonly oldestSince: number | null;
 }
 
-/** The jobs of one person. */
-interface OwnersJobs {
-  readonly ownerId: number | null;
-  readonly waiting: number;
-  readonly running: number;
-}
-
 /** A job whose process said nothing for too long. */
 interface DeadJob extends Pick<TakenJob, 'id' | 'kind' | 'key' | 'token'> {
   /** Looks since its worker said something. */
@@ -293,7 +286,7 @@ export class Jobs {
   }
 
   /** Who has jobs, by their ids; null: nobody's, as a demo's. */
-  async byOwner(kinds: Kinds): Promise<readonly OwnersJobs[]> {
+  async byOwner(kinds: Kinds) {
     const rows = await this.#database.db
       .selectFrom('jobs')
       .select(({ fn }) => [

@@ -14,17 +14,6 @@ export interface AnswerLink
   readonly answers: readonly GivenAnswer[];
 }
 
-/** A link that was opened in time. */
-interface OpenedLink extends Pick<Row<'answerLinks'>, 'shown' | 'expiresAt'> {
-  readonly answers: readonly GivenAnswer[];
-}
-
-/** An answer that was kept, and whose it was. */
-interface KeptAnswer extends Pick<Row<'checks'>, 'ownerId'> {
-  readonly linkId: number;
-  readonly checkId: number;
-}
-
 /** Links by which people answer, and what they answered. Answers are added, never changed. Times are milliseconds since the epoch. */
 export class AnswerRows extends Rows {
   /**
@@ -102,7 +91,7 @@ export class AnswerRows extends Rows {
    * @param hash SHA-256 of what its address ends with: how long it takes to look that up tells nothing about an address
    * @returns null: it was never made, was ended, or its time is over
    */
-  async open(hash: string, now: number): Promise<OpenedLink | null> {
+  async open(hash: string, now: number) {
     const link = await this.db
       .selectFrom('answerLinks')
       .select(['id', 'shown', 'expiresAt'])
@@ -125,11 +114,7 @@ export class AnswerRows extends Rows {
    * @param most so many answers a link takes
    * @returns null: the link leads nowhere; 'full': it has as many as it takes; 'known': the last answer says the same
    */
-  async add(
-    hash: string,
-    { text, at }: GivenAnswer,
-    most: number,
-  ): Promise<KeptAnswer | 'known' | 'full' | null> {
+  async add(hash: string, { text, at }: GivenAnswer, most: number) {
     return this.database.transact(async (tx) => {
       const find = tx
         .selectFrom('answerLinks')

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
-import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { type ClientBase, DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { andThrow, ConfigurationError, fill, visible } from '#base';
 import { DatabaseAway, isReadOnly } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
@@ -86,16 +86,7 @@ export async function openPostgres(address: string): Promise<Database> {
   };
 }
 
-interface Address {
-  readonly config: PoolConfig;
-  /** Host, port and database: what may be told. */
-  readonly place: string;
-  readonly schema: string | null;
-  /** For a statement: milliseconds, or what else PostgreSQL takes for a time. */
-  readonly patienceMs: string;
-}
-
-function read(address: string): Address {
+function read(address: string) {
   const url = URL.parse(address);
   if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
     throw new ConfigurationError(says.addressDatabase);
@@ -115,8 +106,10 @@ function read(address: string): Address {
   const patienceMs = url.searchParams.get('statement_timeout') ?? String(STATEMENT_MS);
   for (const own of ['schema', 'max', 'statement_timeout']) url.searchParams.delete(own);
   return {
+    /** Host, port and database: what may be told. */
     place,
     schema,
+    /** For a statement: milliseconds, or what else PostgreSQL takes for a time. */
     patienceMs,
     config: {
       application_name: 'code-similarity',

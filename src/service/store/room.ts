@@ -58,18 +58,12 @@ export function whyNotWritten(error: unknown): string | null {
   return isUnwritable(error) ? says.diskNotWritten : null;
 }
 
-/** What this user may still write. */
-interface Free {
-  readonly bytes: number;
-  /** Most file systems have a number of files that they can hold, whatever their size; Infinity: this one has none. */
-  readonly files: number;
-}
-
 /** What is free on the fullest disk of these folders. @param folders null: on no disk of this machine */
-export async function freeOf(folders: readonly (string | null)[]): Promise<Free> {
+export async function freeOf(folders: readonly (string | null)[]) {
   const disks = await Promise.all(folders.flatMap((folder) => (folder === null ? [] : [statfs(folder)])));
   return {
     bytes: Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize)),
+    /** Most file systems have a number of files that they can hold, whatever their size; Infinity: this one has none. */
     files: Math.min(...disks.map(({ files, ffree }) => (files === 0 ? Infinity : ffree))),
   };
 }

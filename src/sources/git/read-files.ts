@@ -6,15 +6,8 @@ import { commitIn, differences, isFile } from './objects.ts';
 import type { GitObjects } from './pack.ts';
 import * as says from '../github/says.ts';
 
-/** A file of a commit. */
-interface GitFile {
-  readonly path: string;
-  readonly mode: string;
-  readonly sha: string;
-}
-
 /** Every file of a commit whose trees are here. @throws PackError where they are not */
-export function filesOf(objects: GitObjects, commit: string): readonly GitFile[] {
+export function filesOf(objects: GitObjects, commit: string) {
   const tree = commitIn(objects, commit)?.tree ?? null;
   return differences(objects, null, tree).flatMap(({ path, after }) =>
     after === null ? [] : [{ path, ...after }],

@@ -170,17 +170,6 @@ export interface ZipHeader {
   readonly local: number;
 }
 
-/** What a directory lists. */
-interface ZipContents {
-  /** By path: relative, POSIX, without `.` or `..`. The last of several entries of one name wins, as in most unpackers. */
-  readonly headers: ReadonlyMap<string, ZipHeader>;
-  readonly problems: readonly ZipProblem[];
-  /** Folders that are listed themselves, without a closing slash. */
-  readonly folders: readonly string[];
-  /** What is remarked on entries, a line each. */
-  readonly comments: readonly Uint8Array[];
-}
-
 /**
  * Reads a central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Entries that cannot be used are listed as problems.
  * Where all together promise too much, the largest are refused: source files are small, and no padding may push them out.
@@ -188,7 +177,7 @@ interface ZipContents {
  * @param directory its bytes; it lies at `place`
  * @throws ZipError where it ends too early, or entries lie over each other
  */
-export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limits: ZipLimits): ZipContents {
+export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limits: ZipLimits) {
   const headers = new Map<string, ZipHeader>();
   const problems: ZipProblem[] = [];
   const folders: string[] = [];
@@ -221,7 +210,15 @@ export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limi
     headers.delete(path);
     problems.push({ path, size, reason: 'too-large' });
   }
-  return { headers, problems, folders, comments };
+  return {
+    /** By path: relative, POSIX, without `.` or `..`. The last of several entries of one name wins, as in most unpackers. */
+    headers,
+    problems,
+    /** Folders that are listed themselves, without a closing slash. */
+    folders,
+    /** What is remarked on entries, a line each. */
+    comments,
+  };
 }
 
 function headersOf(

@@ -1,13 +1,6 @@
 import { fs, type OpenFile } from '#native';
 import { bytesAt } from '../files/bytes-at.ts';
-import {
-  findDirectory,
-  readDirectory,
-  TAIL_BYTES,
-  type ZipHeader,
-  type ZipLimits,
-  type ZipProblem,
-} from './directory.ts';
+import { findDirectory, readDirectory, TAIL_BYTES, type ZipHeader, type ZipLimits } from './directory.ts';
 import { damagedEntry, LOCAL_BYTES, localBytes, unpackEntryAside } from './unpack-entry.ts';
 
 /** A directory above this is no class's; in bytes. */
@@ -26,21 +19,13 @@ interface ZipFileEntry {
   read(): Promise<Uint8Array>;
 }
 
-/** What a ZIP on disk holds. */
-interface ZipFile {
-  readonly entries: readonly ZipFileEntry[];
-  readonly problems: readonly ZipProblem[];
-  /** Folders that are listed themselves, without a closing slash. */
-  readonly folders: readonly string[];
-}
-
 /**
  * Reads the directory of a ZIP on disk, also of one above 4 GB. Entries are read from the file one at a time, so that no
  * archive is ever whole in memory.
  *
  * @throws ZipError when it is no ZIP, is truncated, spans disks or passes a limit; the system's error
  */
-export async function openZipFile(path: string, limits: ZipLimits): Promise<ZipFile> {
+export async function openZipFile(path: string, limits: ZipLimits) {
   const [place, directory] = await reading(path, async (handle) => {
     const { size } = await handle.stat();
     const tailStart = Math.max(0, size - TAIL_BYTES);
@@ -53,12 +38,15 @@ export async function openZipFile(path: string, limits: ZipLimits): Promise<ZipF
   });
   const { headers, problems, folders } = readDirectory(directory, place, limits);
   return {
-    entries: [...headers].map(([name, header]) => ({
-      path: name,
-      size: header.size,
-      read: () => readEntry(path, name, header, place.start),
-    })),
+    entries: [...headers].map(
+      ([name, header]): ZipFileEntry => ({
+        path: name,
+        size: header.size,
+        read: () => readEntry(path, name, header, place.start),
+      }),
+    ),
     problems,
+    /** Folders that are listed themselves, without a closing slash. */
     folders,
   };
 }

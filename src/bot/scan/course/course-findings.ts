@@ -28,18 +28,11 @@ interface CoursePlace {
   readonly rank: number;
 }
 
-interface CourseFindings {
-  /** The least likely first. */
-  readonly found: readonly CourseFinding[];
-  /** Pairs of people who were in two assignments or more. */
-  readonly pairs: number;
-}
-
 /** Of how many assignments there has to be something. */
 const LEAST = 2;
 
 /** Who stands out in a course, by what the last check of each assignment left. Pure. */
-export function courseFindings(assignments: readonly OfCourse[]): CourseFindings {
+export function courseFindings(assignments: readonly OfCourse[]) {
   const known = assignments.flatMap(({ name, own }) => {
     const part = unpackClass(own);
     return part === null ? [] : [{ name, part, told: new Set(own.courseTold) }];
@@ -69,7 +62,12 @@ export function courseFindings(assignments: readonly OfCourse[]): CourseFindings
       isTold,
     };
   });
-  return { found, pairs: all.pairs };
+  return {
+    /** The least likely first. */
+    found,
+    /** Pairs of people who were in two assignments or more. */
+    pairs: all.pairs,
+  };
 }
 
 /** The pair as an assignment knows it; null: it is not both people's. */

@@ -30,12 +30,6 @@ import { courseNewsWords } from '../course/course-lines.ts';
 /** GitHub takes so many. */
 const ASSIGNEES = 10;
 
-interface CurrentIssue {
-  readonly number: number;
-  /** Check boxes by pair: what `applyTicks` takes. */
-  readonly ticks: ReadonlyMap<string, boolean>;
-}
-
 export interface WrittenIssue {
   readonly number: number;
   /** Staff are assigned, or there is nobody to assign; false: it was tried in vain. */
@@ -60,9 +54,15 @@ export class ScanIssue {
    * @param known its number by the state; it is looked for where that is null or leads nowhere
    * @throws GitHubError
    */
-  async read(known: number | null): Promise<CurrentIssue | null> {
+  async read(known: number | null) {
     const issue = await findIssue(this.#place, known);
-    return issue === null ? null : { number: issue.number, ticks: readTicks(issue.body ?? '') };
+    return issue === null
+      ? null
+      : {
+          number: issue.number,
+          /** Check boxes by pair: what `applyTicks` takes. */
+          ticks: readTicks(issue.body ?? ''),
+        };
   }
 
   /**

@@ -3,22 +3,13 @@ import { mergeCases } from '#report';
 import { assignmentOf, withoutWish } from '../state/assignment-state.ts';
 import { type ParsedAssignment, parseAssignment, parseState } from '../state/parse-state.ts';
 import { withoutPeople } from '../state/forget.ts';
-import { type AssignmentState, STATE_LIMITS, type State } from '../state/state-schema.ts';
+import { type AssignmentState, STATE_LIMITS } from '../state/state-schema.ts';
 import { decoded, pathOf } from './assignment-files.ts';
 import type { BranchChange } from './git-branch.ts';
 import type { BranchPlace } from './read-index.ts';
 import type { Snapshot } from './snapshot.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
-
-/** What a repair comes to. */
-interface Repair {
-  readonly state: State;
-  /** Copies that are not needed any more. */
-  readonly gone: readonly BranchChange[];
-  /** A sentence for each file that was looked at. */
-  readonly said: readonly string[];
-}
 
 /**
  * Puts what can be read of the copies of damaged files back into the state, where it is missing. What was noted since counts. A copy
@@ -27,7 +18,7 @@ interface Repair {
  * @param snapshot with all its assignments
  * @throws GitHubError
  */
-export async function repair({ branch }: BranchPlace, snapshot: Snapshot): Promise<Repair> {
+export async function repair({ branch }: BranchPlace, snapshot: Snapshot) {
   const listed = new Set(Object.values(snapshot.state.stored).map(({ file }) => pathOf(file)));
   // Files of assignments that the list does not name were left by a list that was damaged.
   const entries = [
@@ -63,7 +54,13 @@ export async function repair({ branch }: BranchPlace, snapshot: Snapshot): Promi
     }
     gone.push({ path: entry.path, gone: true });
   }
-  return { state, gone, said };
+  return {
+    state,
+    /** Copies that are not needed any more. */
+    gone,
+    /** A sentence for each file that was looked at. */
+    said,
+  };
 }
 
 type Copy =

@@ -135,12 +135,6 @@ async function reopen(place: StatePlace, written: Snapshot): Promise<WrittenStat
   }
 }
 
-/** What a write does besides `state.json`, and what files of assignments are there afterwards. */
-interface ChangedFiles extends Pick<Snapshot, 'files' | 'clean' | 'copies'> {
-  readonly changes: readonly BranchChange[];
-  readonly stored: State['stored'];
-}
-
 /**
  * What has to be written so that the files say what the state says, with what was to be saved beside them. A file whose text stays
  * the same is left alone, and none goes that an assignment is in: one that began afresh is there again. Who is forgotten is forgotten
@@ -151,7 +145,7 @@ interface ChangedFiles extends Pick<Snapshot, 'files' | 'clean' | 'copies'> {
 export function changedFiles(
   before: Pick<Snapshot, 'aside' | 'copies' | 'files' | 'clean' | 'state'>,
   changed: State,
-): ChangedFiles {
+) {
   const { assignments, stored: kept } = changed;
   const changes: BranchChange[] = [];
   const stored = new Map<string, StoredAssignment>(Object.entries(kept));

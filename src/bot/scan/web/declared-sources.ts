@@ -38,20 +38,8 @@ export function declareSource(
   return { ...one, declaredSources: [...declaredSources, { ...source, ...who }] };
 }
 
-/** What became of declared sources. */
-interface FetchedSources {
-  readonly common: readonly DeclaredCode[];
-  /** Nobody can tell yet what they hold: the next scan tries again. */
-  readonly left: readonly DeclaredSource[];
-  /** Sentences for staff, with hostile names. */
-  readonly remarks: readonly string[];
-}
-
 /** Fetches what people declared common, by the name that git has for its contents: nothing else can come in its place. */
-export async function fetchDeclared(
-  github: GitHub,
-  declared: readonly DeclaredSource[],
-): Promise<FetchedSources> {
+export async function fetchDeclared(github: GitHub, declared: readonly DeclaredSource[]) {
   const common: DeclaredCode[] = [];
   const left: DeclaredSource[] = [];
   const remarks: string[] = [];
@@ -71,7 +59,13 @@ export async function fetchDeclared(
       remarks.push(fill(says.couldNotFetchedTaken, { name, error: error.message }));
     }
   }
-  return { common, left, remarks };
+  return {
+    common,
+    /** Nobody can tell yet what they hold: the next scan tries again. */
+    left,
+    /** Sentences for staff, with hostile names. */
+    remarks,
+  };
 }
 
 /** Of a path its end counts, which says the language. */

@@ -3,7 +3,7 @@ import { ConfigurationError, fill } from '#base';
 import { askedPerson, openPage } from '#channels';
 import type { AskPerson } from '#contract';
 import { caseKey, MAX_ANSWERS, type StudentIndex } from '#report';
-import { type AnswerLink, type AnswerRows, type Audit, type CheckRecord, hashOf, HttpError } from '#service';
+import { type AnswerRows, type Audit, type CheckRecord, hashOf, HttpError } from '#service';
 import type { CaseBooks } from '../page/case-books.ts';
 import type { Reports } from '../page/reports.ts';
 import * as says from '../says.ts';
@@ -23,13 +23,6 @@ interface Shown extends Pick<StudentIndex, 'document' | 'code'> {
 /** Whom staff ask about what. */
 interface Asked extends Omit<AskPerson, 'student_feedback'> {
   readonly feedback: AskPerson['student_feedback'];
-}
-
-/** A link that leads somewhere. */
-interface OpenLink {
-  readonly shown: Shown;
-  readonly expiresAt: number;
-  readonly answers: AnswerLink['answers'];
 }
 
 interface LinkParts {
@@ -90,7 +83,7 @@ export class AnswerLinks {
   }
 
   /** @returns null: it was never made, was ended, or its time is over */
-  async open(token: string): Promise<OpenLink | null> {
+  async open(token: string) {
     const link = await this.#parts.rows.open(hashOf(token), this.#parts.now());
     return link === null ? null : { ...link, shown: JSON.parse(link.shown) as Shown };
   }

@@ -17,22 +17,12 @@ interface LaunchParts {
   readonly keys: OwnKeys;
 }
 
-interface Admitted {
-  readonly userId: number;
-  /** Of the course; null: the launch came from none. */
-  readonly corpusId: number | null;
-}
-
 /**
  * Makes of who came from a course somebody of this server, and of the course a corpus with the people who teach it.
  *
  * @throws HttpError 403 for whoever does not teach it, PeopleError
  */
-export async function admitLaunch(
-  platform: Platform,
-  launch: LaunchClaims,
-  parts: LaunchParts,
-): Promise<Admitted> {
+export async function admitLaunch(platform: Platform, launch: LaunchClaims, parts: LaunchParts) {
   const { role } = launch;
   if (role === null) {
     throw new HttpError(fill(says.pagePeople, { called: platform.called }));
@@ -42,7 +32,11 @@ export async function admitLaunch(
   if (course === null) return { userId: user.id, corpusId: null };
   await parts.people.corpora.join(course.corpusId, user.id);
   await sendHome(platform, course, parts);
-  return { userId: user.id, corpusId: course.corpusId };
+  return {
+    userId: user.id,
+    /** Of the course; null: the launch came from none. */
+    corpusId: course.corpusId,
+  };
 }
 
 /** Whoever is more here already stays so: a role in one course takes none away that another course or person gave. */

@@ -113,19 +113,13 @@ export class Login {
 /** Who changes accounts here, in the audit: nobody's account. */
 const UNIVERSITY = { userId: 0, name: 'log-in', keyId: null };
 
-interface Admitted {
-  readonly userId: number;
-  /** Of the checks that are made in the session: the one corpus that somebody is in by their groups; null: none, or several. */
-  readonly corpusId: number | null;
-}
-
 /**
  * Makes of who came back from the provider somebody of this server: an account at the first time, with the role and the corpora that
  * the groups give by now.
  *
  * @throws HttpError 403 for who is in no group that may come in, PeopleError
  */
-async function admit(config: LoginConfig, people: People, arrived: Arrived): Promise<Admitted> {
+async function admit(config: LoginConfig, people: People, arrived: Arrived) {
   const { identities, audit } = people;
   const { identity, claims } = arrived;
   const groups = new Set(textsAt(claims, config.groups));
@@ -154,7 +148,11 @@ async function admit(config: LoginConfig, people: People, arrived: Arrived): Pro
     await identities.confirm(user.id, role);
     await audit.add(UNIVERSITY, { action: 'change-user', ownerId: user.id, details: { role } });
   }
-  return { userId: user.id, corpusId: await joinCorpora(config, people, user, isIn) };
+  return {
+    userId: user.id,
+    /** Of the checks that are made in the session: the one corpus that somebody is in by their groups; null: none, or several. */
+    corpusId: await joinCorpora(config, people, user, isIn),
+  };
 }
 
 /** @returns the one corpus that somebody is in by their groups; null: none, or several */

@@ -1,21 +1,13 @@
 import { STATE, UNDER_WAY } from '#contract';
 import type { Database } from '#service';
 
-/** What a database says of its analyses. */
-export interface AnalysisCounts {
-  readonly waiting: number;
-  readonly running: number;
-  /** Milliseconds since the epoch; null: none waits. */
-  readonly oldestWaitingAt: number | null;
-}
-
 export interface EndedAnalysis {
   readonly outcome: 'completed' | 'failed';
   readonly seconds: number;
 }
 
 /** Counts analyses that wait and run, of all processes that share the database. @throws the database's error */
-export async function readAnalyses({ db }: Database): Promise<AnalysisCounts> {
+export async function readAnalyses({ db }: Database) {
   const rows = await db
     .selectFrom('checks')
     .select(['statusId', db.fn.countAll().as('count'), db.fn.min('updatedAt').as('oldest')])
@@ -29,6 +21,7 @@ export async function readAnalyses({ db }: Database): Promise<AnalysisCounts> {
     // PostgreSQL counts beyond what a number holds, and so answers in text.
     waiting: Number(waiting?.count ?? 0),
     running: Number(row(STATE.processing)?.count ?? 0),
+    /** Milliseconds since the epoch; null: none waits. */
     oldestWaitingAt: waiting?.oldest ?? null,
   };
 }

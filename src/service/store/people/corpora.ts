@@ -7,13 +7,6 @@ import { fill } from '#base';
 /** A course or department, whose members compare with each other's earlier work. */
 export type CourseCorpus = Omit<Row<'corpora'>, 'nameKey'>;
 
-interface Member {
-  readonly userId: number;
-  readonly name: string;
-  /** Whether the others may read the files that their work matches. */
-  readonly handsOut: boolean;
-}
-
 /** Whose earlier checks a check may be compared with: the owner's, and of a corpus those that its members made in it. */
 export interface Comparable {
   readonly ownerId: number;
@@ -97,7 +90,7 @@ export class Corpora extends TimedRows {
     });
   }
 
-  async members(corpusId: number): Promise<readonly Member[]> {
+  async members(corpusId: number) {
     const rows = await this.db
       .selectFrom('corpusMembers')
       .innerJoin('users', 'users.id', 'corpusMembers.userId')
@@ -105,7 +98,11 @@ export class Corpora extends TimedRows {
       .where('corpusMembers.corpusId', '=', corpusId)
       .orderBy('corpusMembers.userId')
       .execute();
-    return rows.map((row) => ({ ...row, handsOut: row.handsOut === 1 }));
+    return rows.map((row) => ({
+      ...row,
+      /** Whether the others may read the files that their work matches. */
+      handsOut: row.handsOut === 1,
+    }));
   }
 
   /** Doing it twice is the same as once. Nothing is handed out until the member says so. */

@@ -1,13 +1,6 @@
 import type { PlannedQuery } from '../rounds.ts';
 import type { Hit } from './code-search.ts';
 
-/** Equal files found for one submission, however many repositories have them. */
-interface EqualHits {
-  readonly submission: number;
-  /** The best place first: no fork, then how well it matched. */
-  readonly copies: readonly Hit[];
-}
-
 interface Scored {
   readonly hit: Hit;
   score: number;
@@ -30,7 +23,7 @@ export class HitTable {
   }
 
   /** At most `most` files of one submission. */
-  of(submission: number, most: number): readonly EqualHits[] {
+  of(submission: number, most: number) {
     const groups = [...(this.#found.get(submission)?.values() ?? [])].map((places) => {
       const copies = [...places.values()].toSorted(
         (a, b) =>
@@ -41,7 +34,11 @@ export class HitTable {
     return groups
       .toSorted((a, b) => b.score - a.score || compareHits(a.copies[0]?.hit, b.copies[0]?.hit))
       .slice(0, most)
-      .map(({ copies }) => ({ submission, copies: copies.map(({ hit }) => hit) }));
+      .map(({ copies }) => ({
+        submission,
+        /** The best place first: no fork, then how well it matched. */
+        copies: copies.map(({ hit }) => hit),
+      }));
   }
 
   #addOne(submission: number, hit: Hit, score: number): void {
