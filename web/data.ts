@@ -69,7 +69,6 @@ function blockOf(place: number): string | null {
   return number === null ? null : sourceBlock(number);
 }
 
-/** All matches of a submission. */
 export async function readMatches(submission: number): Promise<PageMatches> {
   const group = (await block(matchesBlock(places.matches[submission] ?? -1))) as PageGroup<PageMatches>;
   return group[submission] ?? [];

@@ -129,7 +129,6 @@ export function Sentences({ all, kind }: { readonly all: readonly Message[]; rea
   return <p class={kind}>{useWords().tell(joined('words.sentences', all))}</p>;
 }
 
-/** A dossier in a file of its own. */
 export function DossierFile({ page }: { readonly page: DossierPage }) {
   return (
     <PaperFile>

@@ -6,7 +6,6 @@ const MAX_EDGES = 2500;
 
 /** Submissions and pairs, and where they stand. */
 export interface GraphView {
-  /** The pairs that are drawn. */
   readonly drawn: readonly ListedPair[];
   /** Those that join no group. */
   readonly between: ReadonlySet<ListedPair>;

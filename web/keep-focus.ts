@@ -1,4 +1,3 @@
-/** What can have the focus. */
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]';
 

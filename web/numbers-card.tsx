@@ -5,7 +5,6 @@ import { Facts } from './facts.tsx';
 import { Score, Total } from './score.tsx';
 import { useReport } from './report.ts';
 
-/** The numbers of one submission. */
 export function NumbersCard({
   place,
   submission,

@@ -31,7 +31,6 @@ export function coursePieces(page: CoursePage, words: Words, template: string): 
   );
 }
 
-/** The page of a course. */
 export function coursePage(
   document: CourseDocument,
   notices: readonly Message[],

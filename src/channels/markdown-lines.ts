@@ -29,7 +29,6 @@ export function namedIn(
   return withRole(written(name(key)), role(key), words);
 }
 
-/** The names of a pair in Markdown. */
 export function pairNames(
   view: Pick<StaffView, 'name' | 'role'>,
   { a, b }: { readonly a: string; readonly b: string },

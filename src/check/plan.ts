@@ -10,7 +10,6 @@ export interface RunIdentity {
   readonly attempt: number | null;
 }
 
-/** What one check is to be. */
 export interface CheckPlan {
   /** Start of the check's name. */
   readonly label: string;

@@ -61,7 +61,6 @@ export function aiOf({ made, isAiDenied }: CheckLife): 'run' | 'denied' | 'not-r
   return isAiDenied ? 'denied' : 'run';
 }
 
-/** The state with the scores that were read. */
 export function withScores(state: CheckLife, plan: CheckPlan, answered: CheckScores): CheckLife {
   const scores = {
     ...answered,

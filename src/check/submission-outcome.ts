@@ -190,7 +190,6 @@ export interface Comparison {
   readonly ai: boolean;
   /** The engine looks at the web or a database as well. */
   readonly searches: boolean;
-  /** Submissions that others can be compared with. */
   readonly comparable: number;
 }
 
@@ -240,7 +239,6 @@ function comparabilityOf(there: Scores, { searches, comparable }: Comparison): s
   return others === 0 ? 'alone' : comparability;
 }
 
-/** What others can be compared with. */
 export function isComparable({ role, comparability }: Scores): boolean {
   return (role === null || role === 'submission' || role === 'archive') && isCompared(comparability);
 }

@@ -3,7 +3,6 @@ import { type Message, visible } from '#base';
 import type { LayoutName } from './source-names.ts';
 import type { Role, Scope } from './people-answers.ts';
 
-/** Who is logged in. */
 export interface SessionAnswer {
   readonly user: { readonly id: number; readonly name: string; readonly role: Role };
   /** Of the key that was logged in with. */
@@ -148,7 +147,6 @@ export interface DraftContents {
   readonly hasStarter: boolean;
 }
 
-/** One submission of a draft. */
 export interface DraftSubmission {
   readonly name: string;
   readonly role: 'judged' | 'archive' | 'base' | 'ai-reference';

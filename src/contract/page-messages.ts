@@ -111,7 +111,6 @@ export type PageAnswer =
       readonly stage: PageStage | null;
     };
 
-/** One file of the report. */
 interface ReportOfPage {
   readonly name: ReportFile | typeof CASES_FILE;
   readonly bytes: Blob;

@@ -134,7 +134,6 @@ export class AiReferences {
     }
   }
 
-  /** How many of a number of submissions are many. */
   #many(submissions: number): number {
     const { commonShare, commonAtLeast } = this.#parameters;
     return Math.max(commonAtLeast, commonShare * submissions);

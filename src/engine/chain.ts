@@ -99,7 +99,6 @@ const LOOK_BACK = 8;
 /** Most pairs have a dozen tiles: for those the built-in sort (and a view to give it) costs more than sorting. */
 const FEW = 40;
 
-/** Sorts the first `count` keys. */
 export function sortFirst(keys: Float64Array, count: number): void {
   if (count > FEW) {
     keys.subarray(0, count).sort();

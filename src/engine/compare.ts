@@ -202,7 +202,6 @@ function scorePairs(
   return { scorer, found, isWhole, covered };
 }
 
-/** How suspicion is read in this class. */
 function readingOf(
   found: PairScores,
   entries: readonly CorpusEntry[],

@@ -5,7 +5,6 @@ import { ln, power } from './numbers.ts';
 import type { EngineParameters } from './parameters.ts';
 import { ALMOST_ALL, growth } from './stands-out.ts';
 
-/** What the judgement asks of a document. */
 interface JudgedDocument {
   /** Tokens that are compared, and all with the marks between them. */
   readonly size: number;

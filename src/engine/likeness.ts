@@ -63,7 +63,6 @@ export class Likeness {
     );
   }
 
-  /** All evidence in a document. */
   evidenceOf(document: number): number {
     const norm = this.#norms[document] as number;
     return norm * norm;

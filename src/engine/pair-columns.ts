@@ -62,7 +62,6 @@ export class PairColumns {
     return false;
   }
 
-  /** A key of each pair. */
   keys(): Set<number> {
     const known = new Set<number>();
     for (let at = 0; at < this.count; at += 1) {

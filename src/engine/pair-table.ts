@@ -194,7 +194,6 @@ export class PairTable {
     return columns.standsOut[place] === 1 ? { ...row, standsOut: true } : row;
   }
 
-  /** Whose pair it is. */
   ends(place: number): Pick<PairRow, 'a' | 'b'> {
     const { a, b } = this.#columns;
     return { a: a[place] as number, b: b[place] as number };

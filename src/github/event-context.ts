@@ -11,7 +11,6 @@ import {
   SHA,
 } from './pull-request.ts';
 
-/** The comment that an `issue_comment` event tells of. */
 export interface EventComment {
   readonly id: number;
   readonly body: string;

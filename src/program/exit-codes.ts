@@ -46,7 +46,6 @@ export const EXIT_CODES = [
 /** The code of anything that was not done. */
 export const FAILED = 2;
 
-/** One of the codes of `EXIT_CODES`. */
 export type Code = (typeof EXIT_CODES)[number]['code'];
 
 /**

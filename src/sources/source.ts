@@ -30,7 +30,6 @@ export interface SourceContext {
   readonly github: () => GitHub;
   /** For all other repositories; may be the same. */
   readonly collector: () => GitHub;
-  /** How they are read. */
   readonly repositories: RepositoryReading;
   readonly event: EventContext;
   /** The repository that this runs in. */

@@ -7,7 +7,6 @@ import type { Source } from './source.ts';
 /** Sources by their names. */
 export type SourceTable = Readonly<Record<SourceName, Source>>;
 
-/** Every source there is. */
 export const SOURCES: SourceTable = {
   directory,
   'pull-request': pullRequest,

@@ -17,7 +17,6 @@ export function reportTemplate(): string {
   return readFileSync(bundled as string, 'utf8');
 }
 
-/** The page of a server. */
 export function serverPage(): string {
   const bundled: unknown = new URL('../server.html', import.meta.url);
   if (bundled instanceof URL) return readFileSync(new URL('../dist/server.html', bundled), 'utf8');

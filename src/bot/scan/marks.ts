@@ -3,7 +3,6 @@
  * branch of the state is part of a mark where it is not the usual one (null).
  */
 
-/** The mark of the dashboard. */
 export function dashboardMark(branch: string | null): string {
   return markOf('dashboard', branch);
 }

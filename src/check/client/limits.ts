@@ -40,7 +40,6 @@ export const EXCHANGE_LIMITS = {
   resetMaxMs: 120_000,
 } as const satisfies ExchangeLimits & Readonly<Record<string, number>>;
 
-/** Our own pace. */
 export const PACE = {
   /** A second more than the minute that the service counts: its clock is another one. */
   windowMs: 61_000,

@@ -182,7 +182,6 @@ function timeOf({ timestamp }: Push): number {
   return Date.parse(timestamp);
 }
 
-/** What was there after each push. */
 function statesAfter(pushes: readonly Push[]): readonly State[] {
   return pushes.map((push) => ({ sha: push.after, atMs: timeOf(push) }));
 }

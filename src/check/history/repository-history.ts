@@ -58,7 +58,6 @@ export class Budget {
 /** The budget is used up. */
 class Spent extends Error {}
 
-/** Where a piece of code first stood in a repository. */
 export interface SeenInHistory {
   readonly seen: FirstSeen;
   /** All code of the first state, where the piece stood in it already and others followed; else null. */

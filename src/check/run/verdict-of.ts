@@ -107,7 +107,6 @@ export function unjudged(end: Pick<Verdict, 'outcome' | 'exitCode' | 'sentence'>
   };
 }
 
-/** When a run began. */
 interface Begin {
   /** On the clock. */
   readonly atMs: number;

@@ -11,7 +11,6 @@ import type { openService, ServiceWorld } from './open-service.ts';
 export interface Means {
   /** Where submissions may come from. */
   readonly sources: SourceTable;
-  /** How repositories are read. */
   readonly repositories: RepositoryReading;
   /** Packs what is sent, and what does not lie plainly. */
   readonly beginZip: BeginZip;

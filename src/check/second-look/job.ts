@@ -95,7 +95,6 @@ interface CountedFiles {
   readonly unread: ReadonlySet<string>;
   /** Text of them that did not become code. */
   readonly passedOver: readonly SkippedText[];
-  /** The macros of them. */
   readonly defined: Macros;
 }
 

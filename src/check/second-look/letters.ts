@@ -40,7 +40,6 @@ export function mostOfTwo(text: string): number {
   return first + second;
 }
 
-/** Letters of one kind. */
 interface Kind {
   readonly isIn: Uint8Array;
 }

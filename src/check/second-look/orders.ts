@@ -71,7 +71,6 @@ const inPlace =
   (text, from, to) =>
     change(text.slice(from, to));
 
-/** Other orders of a text. */
 const ORDERS: readonly Order[] = [
   (text, from, to) => turned(text.slice(Math.max(0, text.length - to), text.length - from)),
   inPlace((text) => text.replaceAll(/\w+/g, turned)),

@@ -303,7 +303,6 @@ export const WebSearch = ours(
         answer: z.string().optional(),
       }),
     ),
-    /** Sources that matched. */
     sources: z.array(
       MatchSource.omit({ before: true, counts: true }).extend({
         path: z.string(),

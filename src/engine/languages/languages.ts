@@ -110,7 +110,6 @@ for (const { extensions, family, onlyByName } of LANGUAGES) {
   for (const extension of extensions) if (!BY_EXTENSION.has(extension)) BY_EXTENSION.set(extension, family);
 }
 
-/** The language of an id, or undefined. */
 export function languageById(id: number): Language | undefined {
   return LANGUAGES.find((language) => language.id === id);
 }

@@ -4,7 +4,6 @@ import { concat, deflated } from '#base';
 import { askPage, isHelped } from '../helper.ts';
 import { noteUnpacked } from '../read-bytes.ts';
 
-/** What unpacks piece by piece. */
 type Unpacking = new (
   onBytes: (bytes: Uint8Array) => void,
 ) => {

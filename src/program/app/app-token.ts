@@ -6,7 +6,6 @@ import type { LazyGitHub } from '#check';
 import { aheadOf, fullName, type GitHub, type Purpose, purposeFor, type RepositoryName } from '#github';
 import * as says from './says.ts';
 
-/** Who an App is. */
 export interface AppIdentity {
   /** The App's client id or numeric id. */
   readonly id: string;
@@ -26,7 +25,6 @@ export interface AppAccount {
   readonly onSecret: (token: string) => void;
 }
 
-/** A token of one installation. */
 export interface InstallationToken {
   readonly token: string;
   /** RFC 3339, by this machine's clock: an hour after it was made. */
@@ -48,7 +46,6 @@ export function readAppIdentity(id: string, pem: string): AppIdentity {
 
 const Token = z.looseObject({ token: z.string().min(1), expires_at: z.string() });
 
-/** The one repository that a token reaches. */
 export interface ReachedRepository {
   readonly name: RepositoryName;
   /** By it GitHub knows a repository that was renamed meanwhile, and one that took the name of another; null: not known. */

@@ -14,7 +14,6 @@ export interface WebhookDelivery {
   readonly installationId: number | null;
 }
 
-/** What a delivery asks for. */
 export interface Work {
   /** Works of one repository are done one after the other, but for their long parts. */
   readonly repository: RepositoryName;

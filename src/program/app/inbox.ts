@@ -26,7 +26,6 @@ export interface RawDelivery {
   readonly body: string;
 }
 
-/** A delivery that is not done. */
 export interface KeptDelivery extends RawDelivery {
   /** When it was accepted: wall-clock time in milliseconds. */
   readonly at: number;

@@ -126,7 +126,6 @@ async function written(path: string, work: () => Promise<unknown>): Promise<void
   }
 }
 
-/** A pair of a page. */
 interface FoundPair {
   /** In the ranked list of the page, from 1. */
   readonly rank: number;

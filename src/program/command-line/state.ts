@@ -40,7 +40,6 @@ type StateCommand = Extract<Command, { kind: 'state' }>;
 
 const TIMEOUT_MS = 10 * 60_000;
 
-/** A state that is opened. */
 interface Opened {
   readonly store: StateBranch;
   readonly state: State;

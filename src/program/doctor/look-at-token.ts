@@ -16,7 +16,6 @@ import { listRepositories } from '#sources';
 import { failed, fine, type Finding, toDo } from './finding.ts';
 import * as says from '../says.ts';
 
-/** What a token is to do. */
 interface TokenUse {
   /** The repository that the run is in; null: it reads nothing there. */
   readonly own: RepositoryName | null;

@@ -14,7 +14,6 @@ import { type CourseMember, type CoursePerson, joinPeople, memberOf } from './pe
 import type { CourseClass } from './places.ts';
 import { type Recurring, recurring, standsOut } from './recurring.ts';
 
-/** One assignment of a course. */
 export interface CourseAssignment {
   readonly name: string;
   /** Where its page is; null: not known. */

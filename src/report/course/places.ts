@@ -10,7 +10,6 @@ export interface CourseClass {
   readonly apart: readonly (readonly [number, number])[];
 }
 
-/** Where the pairs of a class stand in it. */
 export interface ClassPlaces {
   /** How many pairs say something. */
   readonly pairs: number;

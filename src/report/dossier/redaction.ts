@@ -12,7 +12,6 @@ import {
   wordsOfRun,
 } from './name-words.ts';
 
-/** Whom a copy does not name. */
 interface HiddenPerson {
   /** What the copy says instead. */
   readonly label: string;

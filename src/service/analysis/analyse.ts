@@ -72,7 +72,6 @@ export interface WebDocument {
  */
 export type FindOthers = (imprints: CheckImprints, subject: SearchSubject | null) => Promise<OtherDocuments>;
 
-/** How documents are read. */
 export interface DocumentReader {
   readonly read: (document: AnalysisJob['documents'][number]) => Promise<ReadDocument>;
   /** The SHA-1 that Git gives a blob of these bytes; asked for where the web is searched. */

@@ -90,7 +90,6 @@ export class MatchRows {
       : fragments;
   }
 
-  /** The match of this id. */
   byId(id: number): Match | undefined {
     const pair = this.#pairOfMatch(id);
     if (pair !== null) {

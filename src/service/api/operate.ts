@@ -34,7 +34,6 @@ export const PREFIX = '/api/v1';
 
 const findEndpoint = routerOf(ENDPOINTS);
 
-/** What requests are answered with. */
 export interface OperateOptions {
   /** Checks as somebody sees them. */
   readonly accessOf: (caller: Caller) => CheckAccess;

@@ -252,7 +252,6 @@ export class Jobs {
       .execute();
   }
 
-  /** Of all jobs of these kinds. */
   async keys(kinds: Kinds): Promise<ReadonlySet<string>> {
     const rows = await this.#database.db
       .selectFrom('jobs')

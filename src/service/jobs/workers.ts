@@ -12,7 +12,6 @@ export interface JobWays {
   readonly aside: <T>(wait: () => Promise<T>) => Promise<T>;
 }
 
-/** What is done with the jobs of a kind. */
 export interface JobHandler {
   readonly kind: JobKind;
   /** Jobs of it at once, and more that are small. 0: none, and others' are looked after. */

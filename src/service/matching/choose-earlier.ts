@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { type Imprint, ln, rarity } from '#engine';
 import { lowerHalves } from '../store/postings.ts';
 
-/** Where the imprints of earlier submissions are kept. */
 export interface KeptImprints {
   /** Of each hash the newest submissions that are found by it, at most `most`; a hash that finds none may be absent. */
   holders(hashes: readonly number[], most: number): Promise<ReadonlyMap<number, readonly number[]>>;

@@ -8,7 +8,6 @@ import { type Database, highestOf, inParts, secretOf } from './database.ts';
 /** So many names are asked for in one statement. */
 const AT_ONCE = 500;
 
-/** A blob as a row names it. */
 export interface NamedBlob {
   readonly name: string;
   /** How long it is; null: the row does not say. */

@@ -315,7 +315,6 @@ export const TABLES = {
     },
     { indexes: { answersByLink: { columns: ['linkId'] }, answersByCheck: { columns: ['checkId'] } } },
   ),
-  /** The report page of a check. */
   reports: table({
     checkId: bigint().key(),
     /** `ready` or `failed`. While it is made, it has a job. */
@@ -347,7 +346,6 @@ export const TABLES = {
     /** Why no check could be made, in a sentence. */
     problem: text().later(),
   }),
-  /** The files of one part of a draft. */
   draftParts: table(
     {
       draftId: text(),

@@ -6,7 +6,6 @@ interface Commit {
   readonly parents: readonly string[];
 }
 
-/** An entry of a tree. */
 interface TreeEntry {
   /** Git's, without leading zeros: `100644`, `40000`, `120000`, `160000`. */
   readonly mode: string;

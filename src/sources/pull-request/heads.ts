@@ -19,7 +19,6 @@ export interface Heads {
   hasAllOf(pull: PullRequest): boolean;
 }
 
-/** What was read of one pull request. */
 interface Read {
   readonly changes: PullRequestChanges;
   readonly brought: GitObjects;

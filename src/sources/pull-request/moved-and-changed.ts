@@ -5,7 +5,6 @@ const SAME_SHARE = 0.5;
 /** More pairs than this are not looked at. */
 const MOST_PAIRS = 10_000;
 
-/** A file, and what is in it. */
 export interface FileText {
   readonly path: string;
   readonly bytes: Buffer;

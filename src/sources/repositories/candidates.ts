@@ -100,7 +100,6 @@ export async function inManifest(
   return together(parts);
 }
 
-/** Repositories of an assignment of Classroom 50. */
 export async function inClassroom50(
   assignment: Classroom50Assignment,
   owner: string,

@@ -30,7 +30,6 @@ export interface Chosen {
   readonly remarks: readonly string[];
 }
 
-/** A file to choose from. */
 export interface Candidate extends SourceFile {
   /** Where it is left out whatever it is called. */
   readonly leftOut?: Pick<LeftOut, 'reason' | 'detail'> | undefined;

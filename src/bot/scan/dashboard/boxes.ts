@@ -6,7 +6,6 @@ const WISHES = ['look', 'check', 'retry'] as const;
 const KINDS = [...WISHES, 'left', 'forget'] as const;
 export type BoxKind = (typeof KINDS)[number];
 
-/** A ticked box. */
 export interface TickedBox {
   readonly kind: BoxKind;
   readonly assignment: string;

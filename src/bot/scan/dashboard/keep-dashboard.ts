@@ -33,7 +33,6 @@ export interface Dashboard {
   tellFailure(error: unknown): Promise<void>;
 }
 
-/** The dashboard of one scan. */
 export function dashboardOf(host: ScanHost): Dashboard {
   const { world } = host;
   const place = placeOf(host);
@@ -143,7 +142,6 @@ async function unlessItFails<T>({ world }: ScanHost, body: () => Promise<T>): Pr
   }
 }
 
-/** Whose dashboard it is. */
 type DashboardHost = Pick<ScanHost, 'world' | 'repository' | 'self' | 'branch'>;
 
 /** Where the dashboard is looked for. */

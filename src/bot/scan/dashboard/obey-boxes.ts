@@ -9,7 +9,6 @@ import { lastUsed, withoutHistory } from '../state/forget.ts';
 import type { AssignmentState, RunRecord, State } from '../state/state-schema.ts';
 import { type TickedBox, wishOf } from './boxes.ts';
 
-/** What boxes are obeyed with. */
 interface Obedience {
   /** Names of the assignments of the config file. */
   readonly configured: ReadonlySet<string>;

@@ -42,7 +42,6 @@ export const NO_REPOSITORIES: Listed = {
   unread: new Map(),
 };
 
-/** What repositories are listed with. */
 export interface ListedWith {
   readonly host: ScanHost;
   /** Of this scan. */

@@ -13,7 +13,6 @@ import { type BranchPlace, isKept, keptName, type ReadIndex, readIndex } from '.
 import * as says from '../says.ts';
 import { fill } from '#base';
 
-/** The state as it is on the branch. */
 export interface Snapshot {
   /** null: the branch is to be made. */
   readonly head: CommitMade | null;

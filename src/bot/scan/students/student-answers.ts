@@ -14,7 +14,6 @@ import { placeOf, type StudentsHost } from './tell-students.ts';
 
 const NAMES_SHOWN = 5;
 
-/** What one student answered to our comment. */
 interface Answered {
   readonly one: FoundRepository;
   /** When our comment was written, RFC 3339. */

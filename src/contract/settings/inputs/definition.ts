@@ -188,7 +188,6 @@ export const salt = {
     .regex(/^[\x21-\x7e]+$/),
 };
 
-/** The key of a service. */
 export const key = {
   ...text('<key>', "the service's key: letters, digits and signs on one line"),
   // What can stand in a header: visible ASCII. A secret's trailing line break is no part of it.
@@ -198,7 +197,6 @@ export const key = {
     .regex(/^[\x21-\x7e]+$/),
 };
 
-/** A token of GitHub. */
 export const token = {
   ...key,
   placeholder: '<token>',

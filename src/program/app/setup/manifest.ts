@@ -55,7 +55,6 @@ export interface AppManifest {
   readonly default_events?: readonly string[];
 }
 
-/** Where an App is registered. */
 export interface AppPlace {
   /** Its login; null: the account of whoever registers it. */
   readonly organization: string | null;

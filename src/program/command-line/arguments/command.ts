@@ -1,7 +1,6 @@
 import type { WebProviderName } from '#contract';
 import type { LOG_FORMATS } from './server-options.ts';
 
-/** What a command prints. */
 export interface Printed {
   /** Its result as one JSON document, and nothing else on stdout. */
   readonly json: boolean;

@@ -22,7 +22,6 @@ export function readWhen(text: string): When | null {
 
 /** What `users` can do. */
 export const USER_ACTIONS = ['add', 'list', 'suspend', 'resume', 'remove'] as const;
-/** What `keys` can do. */
 export const KEY_ACTIONS = ['create', 'list', 'revoke'] as const;
 
 export const DEFAULT_ROLE = 'instructor';

@@ -170,7 +170,6 @@ function placeOf(values: GivenWords['values']): { readonly host: string; readonl
   };
 }
 
-/** How it is watched. */
 function watchOf(values: GivenWords['values']): WatchWords {
   const metricsPort = lastOf(values, 'metrics-port');
   return {

@@ -31,7 +31,6 @@ export const LISTEN_OPTIONS = optionsOf('Where it listens', 'last', {
   host: { description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`, ...HOST },
 });
 
-/** How a server is watched. */
 export const WATCH_OPTIONS = optionsOf('The server', 'last', {
   'metrics-port': { ...PORT, description: 'Answers GET /metrics there, for Prometheus. Default: nowhere' },
   'metrics-host': {

@@ -1,6 +1,5 @@
 import { only, optionsOf, SWITCH } from './option.ts';
 
-/** What `state` can do. */
 export const STATE_ACTIONS = ['show', 'prune', 'repair', 'export'] as const;
 
 /** A switch of some actions. */

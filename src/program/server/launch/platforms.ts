@@ -23,7 +23,6 @@ const File = z.strictObject({
         tokens: safeAddress(ADDRESS),
         /** What it calls itself there. Default: that address, as most do; Brightspace has another one. */
         audience: said('must be what the platform shows as its audience.').optional(),
-        /** Where its keys are. */
         keys: safeAddress(ADDRESS),
         /** What people call it. Default: its host. */
         called: said('must be a name for people, such as Moodle.').optional(),

@@ -12,10 +12,8 @@ const STATES: ReadonlyMap<number, CheckStage> = new Map([
   [STATE.failed, 'failed'],
 ]);
 
-/** Who asks, and what they see. */
 type Asked = Pick<PeopleCall, 'access' | 'caller'>;
 
-/** Which checks are listed. */
 interface ListedChecks {
   /** What is looked for; undefined: nothing. */
   readonly q?: string | undefined;

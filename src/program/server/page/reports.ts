@@ -26,7 +26,6 @@ import * as says from './says.ts';
 /** The service's key is a person's, who may read; whoever owns a check reads all of it. */
 const READER = { ...OWNER, role: 'instructor', name: 'report' } as const;
 
-/** What reports are made with. */
 interface ReportParts
   extends Pick<ServiceParts, 'blobs' | 'store' | 'fetchAs' | 'folder' | 'now' | 'onDefect'> {
   readonly rows: ReportRows;

@@ -36,7 +36,6 @@ interface Streams {
   readonly stderr: { write(text: string): unknown };
 }
 
-/** The log of a server, or of what works for it. */
 export function openServerLog(format: WatchWords['logFormat'], streams: Streams): ServerLog {
   return format === 'json' ? jsonServerLog(streams) : textServerLog(streams);
 }

@@ -35,7 +35,6 @@ export function peopleResources(
   ];
 }
 
-/** Who the caller is. */
 const ME: readonly Resource[] = [
   resource({
     form: 'GET /me',

@@ -43,7 +43,6 @@ export interface Blobs {
   close(): Promise<void>;
 }
 
-/** There is no blob of this name. */
 export class BlobMissing extends Error {
   override readonly name = 'BlobMissing';
 

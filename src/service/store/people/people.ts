@@ -23,7 +23,6 @@ export function peopleOf(database: Database, now: () => number) {
   };
 }
 
-/** What deletes what somebody had. */
 export interface Removal {
   /** Deletes a check and all that hangs on it. */
   readonly removeCheck: (id: number) => Promise<void>;

@@ -7,7 +7,6 @@ import { fill } from '#base';
 /** Somebody may read a check of somebody else; `checkId` null: all of them. */
 export type Share = Omit<Row<'shares'>, 'checkId'> & { readonly checkId: number | null };
 
-/** Who reads whose checks. */
 export class Shares extends TimedRows {
   /**
    * Doing it twice is the same as once.

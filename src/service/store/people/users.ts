@@ -8,7 +8,6 @@ import { OWNER_ID } from './caller.ts';
 import { foldedName, keptName, PeopleError } from './names.ts';
 import * as says from '../says.ts';
 
-/** Somebody with an account. */
 export type User = Row<'users'>;
 
 /** What can be changed of an account. Limits: null: none. */
@@ -21,7 +20,6 @@ interface UserChanges {
   readonly monthlyBytes?: number | null;
 }
 
-/** The accounts of a service. */
 export class Users extends TimedRows {
   /** @throws PeopleError for a name that is taken, in whatever case, or cannot be one */
   async add(given: string, role: Role, trial: boolean): Promise<User> {

@@ -28,7 +28,6 @@ export interface Child {
   readonly emptyFolders: readonly string[];
 }
 
-/** A file of a hand-in. */
 export interface HandInFile {
   readonly entry: Entry;
   /** Inside of the submission, POSIX. */

@@ -19,7 +19,6 @@ import { submitty } from './submitty.ts';
 import { teams } from './teams.ts';
 import { vpl } from './vpl.ts';
 
-/** Every layout by its name. */
 export const LAYOUTS: Readonly<Record<LayoutName, DownloadLayout>> = {
   moodle,
   canvas,
