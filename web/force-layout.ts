@@ -1,11 +1,6 @@
 import { appendTo } from '#base';
 /** Where the nodes of a graph go. */
-export interface Layout {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly width: number;
-  readonly height: number;
-}
+export type Layout = ReturnType<typeof layOut>;
 
 interface Edge {
   /** Places in the list of nodes. */
@@ -32,7 +27,7 @@ const REACH = LENGTH * 2.5;
  * Lays out each connected part by itself (Fruchterman and Reingold 1991: nodes repel, edges pull, steps shrink) and sets
  * the parts beside each other in rows, largest first. Same graph, same picture.
  */
-export function layOut(count: number, edges: readonly Edge[], rowWidth: number): Layout {
+export function layOut(count: number, edges: readonly Edge[], rowWidth: number) {
   const x = new Float64Array(count);
   const y = new Float64Array(count);
   let left = 0;

@@ -1,21 +1,11 @@
 import type { ListedPair } from '#report';
-import { type Layout, layOut } from './force-layout.ts';
+import { layOut } from './force-layout.ts';
 
 /** More lines than this are a fog: then only the strongest of each submission are drawn. */
 const MAX_EDGES = 2500;
 
 /** Submissions and pairs, and where they stand. */
-export interface GraphView {
-  readonly drawn: readonly ListedPair[];
-  /** Those that join no group. */
-  readonly between: ReadonlySet<ListedPair>;
-  readonly places: readonly number[];
-  /** Nodes of the layout by place. */
-  readonly nodes: ReadonlyMap<number, number>;
-  readonly layout: Layout;
-  /** By place: the direction away from its neighbours, where its name has the most room. */
-  readonly outward: ReadonlyMap<number, readonly [number, number]>;
-}
+export type GraphView = ReturnType<typeof graphOf>;
 
 /** A pair between groups pulls less, so that the groups stand apart. */
 const BETWEEN_PULL = 0.15;
@@ -25,7 +15,7 @@ export function graphOf(
   pairs: readonly ListedPair[],
   betweenGroups: readonly ListedPair[],
   rowWidth: number,
-): GraphView {
+) {
   const drawn = strongest(pairs);
   const between = new Set(betweenGroups);
   const places = [...new Set(pairs.flatMap((pair) => [pair.a, pair.b]))].toSorted((x, y) => x - y);
@@ -50,7 +40,17 @@ export function graphOf(
       ]);
     }
   }
-  return { drawn, between, places, nodes, layout, outward };
+  return {
+    drawn,
+    /** Those that join no group. */
+    between,
+    places,
+    /** Nodes of the layout by place. */
+    nodes,
+    layout,
+    /** By place: the direction away from its neighbours, where its name has the most room. */
+    outward,
+  };
 }
 
 /** Of too many pairs the strongest of each submission, so that nobody is missing from the picture. Sorted as they come. */

@@ -55,20 +55,9 @@ export function chooseCandidates(
 }
 
 /** Entries in the order in which they are read. */
-interface RowOrder {
-  /** The entry of each row: those without a row of their own before all others, each by content, so that nothing depends on ids. */
-  readonly rows: Int32Array;
-  /** The place of each entry by content. */
-  readonly rank: Int32Array;
-  readonly firstRow: number;
-  /** 1 for each row of an archive. */
-  readonly archive: Uint8Array;
-}
+type RowOrder = ReturnType<typeof rowOrder>;
 
-function rowOrder(
-  entries: readonly CorpusEntry[],
-  hasRow: (entry: CorpusEntry, at: number) => boolean,
-): RowOrder {
+function rowOrder(entries: readonly CorpusEntry[], hasRow: (entry: CorpusEntry, at: number) => boolean) {
   const order = entries
     .map((_, at) => at)
     .toSorted((a, b) => compareContent(entries[a] as CorpusEntry, entries[b] as CorpusEntry));
@@ -80,9 +69,12 @@ function rowOrder(
   const without = order.filter((at) => !rowed(at));
   const rows = Int32Array.from([...without, ...order.filter(rowed)]);
   return {
+    /** The entry of each row: those without a row of their own before all others, each by content, so that nothing depends on ids. */
     rows,
+    /** The place of each entry by content. */
     rank,
     firstRow: without.length,
+    /** 1 for each row of an archive. */
     archive: Uint8Array.from(rows, (at) => (entries[at]?.document.role === 'archive' ? 1 : 0)),
   };
 }

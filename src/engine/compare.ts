@@ -17,18 +17,7 @@ import { calibration, ordinarySuspicion, standOut } from './stands-out.ts';
 import { TokenWeights } from './token-weights.ts';
 import { type Views, viewsOf } from './views.ts';
 
-export interface ComparedPairs {
-  /** By suspicion, in a set too small for one by similarity, then by ids. */
-  readonly pairs: PackedPairs;
-  /** Share of each submission's tokens that is matched anywhere, 0..100, by id. */
-  readonly coverage: ReadonlyMap<number, number>;
-  /** Whether the set is large enough for suspicion to be a number. */
-  readonly hasRank: boolean;
-  /** How alike an ordinary pair of this class is, 0..100; null: there are too few to say. */
-  readonly ordinary: number | null;
-  /** How many submissions are read against another ordinary than the class's: `Judgement.apart`. */
-  readonly apart: number;
-}
+export type ComparedPairs = ReturnType<typeof comparePairs>;
 
 /** Share of the work that choosing candidates is, for progress. */
 const CHOOSING = 0.4;
@@ -45,7 +34,7 @@ export function comparePairs(
   hasRow: (entry: CorpusEntry, at: number) => boolean,
   onShare: (share: number) => void,
   together: readonly (readonly number[])[] = [],
-): ComparedPairs {
+) {
   const { k, shownPairs, shownRuns, mergeGap } = parameters;
   const { entries } = corpus;
   const { scored, frequencies } = chooseAndScore(corpus, parameters, hasRow, onShare);
@@ -89,7 +78,18 @@ export function comparePairs(
     });
     pairs.add(reported);
   }
-  return { pairs: pairs.end(bySuspicion), coverage: coverageOf(entries, covered), hasRank, ordinary, apart };
+  return {
+    /** By suspicion, in a set too small for one by similarity, then by ids. */
+    pairs: pairs.end(bySuspicion),
+    /** Share of each submission's tokens that is matched anywhere, 0..100, by id. */
+    coverage: coverageOf(entries, covered),
+    /** Whether the set is large enough for suspicion to be a number. */
+    hasRank,
+    /** How alike an ordinary pair of this class is, 0..100; null: there are too few to say. */
+    ordinary,
+    /** How many submissions are read against another ordinary than the class's: `Judgement.apart`. */
+    apart,
+  };
 }
 
 /**
@@ -130,15 +130,7 @@ function chooseAndScore(
 }
 
 /** Candidates that have anything in common. */
-interface ScoredPairs {
-  /** Holds the runs of all of them. */
-  readonly scorer: PairScorer;
-  readonly found: PairScores;
-  /** Whether every pair that there is was compared. */
-  readonly isWhole: boolean;
-  /** Tokens of submissions that are in a run. */
-  readonly covered: CoveredTokens;
-}
+type ScoredPairs = ReturnType<typeof scorePairs>;
 
 function scorePairs(
   corpus: Corpus,
@@ -146,7 +138,7 @@ function scorePairs(
   candidates: Candidates,
   parameters: EngineParameters,
   onShare: (share: number) => void,
-): ScoredPairs {
+) {
   const { entries } = corpus;
   const scorer = new PairScorer(parameters);
   const weights = new TokenWeights(corpus, views.rarities, parameters.k);
@@ -199,7 +191,15 @@ function scorePairs(
   const archive = entries.filter(({ document }) => document.role === 'archive').length;
   const pairsOf = (count: number): number => (count * (count - 1)) / 2;
   const isWhole = candidates.count === pairsOf(entries.length) - pairsOf(archive);
-  return { scorer, found, isWhole, covered };
+  return {
+    /** Holds the runs of all of them. */
+    scorer,
+    found,
+    /** Whether every pair that there is was compared. */
+    isWhole,
+    /** Tokens of submissions that are in a run. */
+    covered,
+  };
 }
 
 function readingOf(

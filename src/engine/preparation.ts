@@ -16,16 +16,7 @@ interface Standing {
   readonly tokens: number;
 }
 
-export interface Preparation {
-  /** What is compared, and closed: no document can follow. */
-  readonly corpus: Corpus;
-  /** Of submissions and archive documents, by id. */
-  readonly standing: ReadonlyMap<number, Standing>;
-  readonly commonCode: readonly CommonCode[];
-  /** Whether starter code was given, or detected, and left out. */
-  readonly starterCode: 'given' | 'detected' | 'none';
-  readonly notices: readonly Message[];
-}
+export type Preparation = ReturnType<typeof prepareCorpus>;
 
 /**
  * Takes starter code out of documents (ascending by id) and numbers what is left: given starter code, or, where none is
@@ -44,7 +35,7 @@ export function prepareCorpus(
   detect: boolean,
   parameters: EngineParameters,
   together: readonly (readonly number[])[] = [],
-): Preparation {
+) {
   const corpus = new Corpus(parameters);
   const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
   const starter = new GivenCode(parameters);
@@ -96,9 +87,12 @@ export function prepareCorpus(
   const holders = new Set(commonCode.map(({ submission }) => submission)).size;
   const only = [...standing.values()].filter(({ comparability }) => comparability === 'starter-only').length;
   return {
+    /** What is compared, and closed: no document can follow. */
     corpus,
+    /** Of submissions and archive documents, by id. */
     standing,
     commonCode,
+    /** Whether starter code was given, or detected, and left out. */
     starterCode: starter.empty ? (holders === 0 ? 'none' : 'detected') : 'given',
     notices: noticesOf({ shared, holders, starterOnly: only, scant }, parameters.residueShare),
   };

@@ -8,16 +8,7 @@ import { contentFrom, contentTo, nameFrom, nameTo } from './words.ts';
 export const KIND = { name: 0, member: 1, said: 2 } as const;
 
 /** Words of one file that may be told to a code search, in their order. */
-export interface FileWords {
-  readonly path: string;
-  /** A name in `LANGUAGES`. */
-  readonly language: string;
-  /** Numbers of a `WordTable`. */
-  readonly words: Uint32Array;
-  /** Of each the line it stands on, and its `KIND`. */
-  readonly lines: Uint32Array;
-  readonly kinds: Uint8Array;
-}
+export type FileWords = ReturnType<typeof wordsOf>;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -108,13 +99,7 @@ const LIKE_A_NAME =
 
 const MEMBER_OF = tokenSet('. -> :: ?. new');
 
-function wordsOf(
-  table: WordTable,
-  path: string,
-  family: Family,
-  text: string,
-  tokens: TokenBuffer,
-): FileWords {
+function wordsOf(table: WordTable, path: string, family: Family, text: string, tokens: TokenBuffer) {
   const words: number[] = [];
   const lines: number[] = [];
   const kinds: number[] = [];
@@ -158,8 +143,11 @@ function wordsOf(
   }
   return {
     path,
+    /** A name in `LANGUAGES`. */
     language: languageOf(path, family),
+    /** Numbers of a `WordTable`. */
     words: Uint32Array.from(words),
+    /** Of each the line it stands on, and its `KIND`. */
     lines: Uint32Array.from(lines),
     kinds: Uint8Array.from(kinds),
   };

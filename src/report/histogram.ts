@@ -2,13 +2,7 @@ import type { Words } from '#base';
 import type { SubmissionFinding } from '#contract';
 
 /** Ten bins of ten points; the last one holds 100. */
-interface Histogram {
-  readonly bins: readonly number[];
-  /** Submissions without a total. */
-  readonly unknown: number;
-  /** Submissions that are above the threshold through dismissed pairs alone: they are in no bin. */
-  readonly pardoned: number;
-}
+type Histogram = ReturnType<typeof totalsHistogram>;
 
 const BINS = 10;
 
@@ -21,7 +15,7 @@ const BINS = 10;
 export function totalsHistogram(
   submissions: readonly SubmissionFinding[],
   pardoned: ReadonlySet<string> = new Set(),
-): Histogram {
+) {
   const bins = Array.from({ length: BINS }, () => 0);
   let unknown = 0;
   let apart = 0;
@@ -38,7 +32,13 @@ export function totalsHistogram(
     const at = Math.min(BINS - 1, Math.max(0, Math.ceil((total * BINS) / 100) - 1));
     bins[at] = (bins[at] ?? 0) + 1;
   }
-  return { bins, unknown, pardoned: apart };
+  return {
+    bins,
+    /** Submissions without a total. */
+    unknown,
+    /** Submissions that are above the threshold through dismissed pairs alone: they are in no bin. */
+    pardoned: apart,
+  };
 }
 
 /** As lines of text: `  90–100 │█████ 5`. `width` is the longest bar in characters. */

@@ -28,19 +28,7 @@ export interface Scheduled {
 }
 
 /** What changed since contents were last taken. Numeric ids, ascending. */
-export interface Changes {
-  /** New, or another head: also after a forced push, which is but another head. */
-  readonly changed: readonly number[];
-  /** Seen before, not found now: deleted, or outside of what the token sees. */
-  readonly gone: readonly number[];
-  readonly renamed: readonly { readonly id: number; readonly from: string; readonly to: string }[];
-  /** Without a commit: nothing to check yet. */
-  readonly empty: readonly number[];
-  /** Whose head could not be read: not known whether they changed. */
-  readonly unread: readonly number[];
-  /** How many could not be read so often that they are left alone until they change. */
-  readonly givenUp: number;
-}
+export type Changes = ReturnType<typeof changesOf>;
 
 export type Decision =
   /** A check was begun and not ended: it comes first, whatever the schedule says, because it was paid for. */
@@ -283,7 +271,7 @@ function changesOf(
   found: readonly ListedRepository[],
   seen: Readonly<Record<string, SeenRepository>>,
   failed: NonNullable<AssignmentState['failed']>,
-): Changes {
+) {
   const isGivenUp = ({ id, headSha }: ListedRepository): boolean => {
     const before = failed[String(id)];
     return before !== undefined && before.sha === headSha && before.tries >= TRIES;
@@ -291,9 +279,11 @@ function changesOf(
   const present = new Set(found.map(({ id }) => String(id)));
   const ordered = found.toSorted((a, b) => a.id - b.id);
   return {
+    /** New, or another head: also after a forced push, which is but another head. */
     changed: ordered
       .filter((one) => one.headSha !== null && seen[String(one.id)]?.sha !== one.headSha && !isGivenUp(one))
       .map(({ id }) => id),
+    /** Seen before, not found now: deleted, or outside of what the token sees. */
     gone: Object.keys(seen)
       .filter((id) => !present.has(id))
       .map(Number)
@@ -302,10 +292,13 @@ function changesOf(
       const from = seen[String(id)]?.fullName;
       return from === undefined || from === fullName ? [] : [{ id, from, to: fullName }];
     }),
+    /** Without a commit: nothing to check yet. */
     empty: ordered
       .filter(({ headSha, isUnread }) => headSha === null && isUnread !== true)
       .map(({ id }) => id),
+    /** Whose head could not be read: not known whether they changed. */
     unread: ordered.filter(({ isUnread }) => isUnread === true).map(({ id }) => id),
+    /** How many could not be read so often that they are left alone until they change. */
     givenUp: ordered.filter(isGivenUp).length,
   };
 }

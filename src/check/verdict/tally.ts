@@ -144,26 +144,14 @@ function openedWarnings(
 }
 
 /** A judged submission against the thresholds. */
-interface Result {
-  readonly submission: SubmissionFinding;
-  /** Every value the service gave for the total, and the highest of them. */
-  readonly totals: readonly number[];
-  readonly total: number | null;
-  readonly by: Flag['by'];
-  /** Above the threshold through dismissed pairs alone. */
-  readonly isPardoned: boolean;
-  /** Flagged for nothing but pairs with pull requests that provably had the shared code later. */
-  readonly isFirst: boolean;
-  /** A file that does not count holds code that counts in another submission. */
-  readonly hides: boolean;
-}
+type Result = ReturnType<typeof resultOf>;
 
 function resultOf(
   submission: SubmissionFinding,
   findings: Findings,
   { similarityThreshold, aiThreshold }: Policy,
   dismissed: readonly Dismissal[],
-): Result {
+) {
   const totals = knownTotals(submission);
   const total = highest(totals);
   const isSimilar = total !== null && total > similarityThreshold;
@@ -179,7 +167,19 @@ function resultOf(
     (explained?.every((pair) => isDismissed(pair, dismissed) || isPushedFirst(submission.key, pair)) ??
       false);
   const hides = hidesCode(submission, dismissed);
-  return { submission, totals, total, by, isPardoned: pardoned, isFirst, hides };
+  return {
+    submission,
+    /** Every value the service gave for the total, and the highest of them. */
+    totals,
+    total,
+    by,
+    /** Above the threshold through dismissed pairs alone. */
+    isPardoned: pardoned,
+    /** Flagged for nothing but pairs with pull requests that provably had the shared code later. */
+    isFirst,
+    /** A file that does not count holds code that counts in another submission. */
+    hides,
+  };
 }
 
 function worst({ submission, total }: Result): number {

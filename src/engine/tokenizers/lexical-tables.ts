@@ -19,21 +19,7 @@ const OTHER = 4;
 export const LINE = 5;
 
 /** A language's rules as the scanner reads them: tables by character code. */
-export interface LexicalTables {
-  readonly rules: LexicalRules;
-  readonly keywords: WordsInText<number>;
-  readonly leftOut: WordsInText<StatementEnd>;
-  /** By words that are keywords only there: what stands behind them (sticky). */
-  readonly contextual: WordsInText<RegExp>;
-  readonly ignoreCase: boolean;
-  readonly newlines: boolean;
-  readonly kind: Uint8Array;
-  readonly wordPart: Uint8Array;
-  /** 1 where a comment or quote may start. */
-  readonly opener: Uint8Array;
-  readonly hooks: readonly (Hook | undefined)[];
-  readonly operators: OperatorTable;
-}
+export type LexicalTables = ReturnType<typeof lexicalTables>;
 
 /** A word that carries nothing. */
 const DROPPED = -1;
@@ -148,7 +134,7 @@ export function operatorAt(
 const NONE: readonly Operator[] = [];
 
 /** Makes a language's tables. Call at load time only: it numbers words. */
-export function lexicalTables(rules: LexicalRules): LexicalTables {
+export function lexicalTables(rules: LexicalRules) {
   const hooks: Hook[] = [];
   for (const [characters, hook] of Object.entries(rules.hooks)) {
     for (const character of characters) hooks[character.charCodeAt(0)] = hook;
@@ -171,11 +157,13 @@ export function lexicalTables(rules: LexicalRules): LexicalTables {
         ),
       ),
     ),
+    /** By words that are keywords only there: what stands behind them (sticky). */
     contextual: new WordsInText(contextualWords(rules)),
     ignoreCase: rules.ignoreCase,
     newlines: rules.newlines,
     kind: byCode((character) => kindOf(character, rules.wordStart)),
     wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
+    /** 1 where a comment or quote may start. */
     opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
     hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
     operators: operatorTable(rules.operators, keywords),

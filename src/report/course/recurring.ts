@@ -2,18 +2,7 @@ import { chanceOf, type Recurrence, recurrence } from './chance.ts';
 import { type ClassPlaces, type CourseClass, placesIn, rescored } from './places.ts';
 
 /** What comes back in a course. */
-export interface Recurring {
-  /** Pairs of people who handed in for two assignments or more, so that they say something. */
-  readonly pairs: number;
-  /** How much of a pair's place comes back in the next assignment, over all pairs: a correlation, at least 0. */
-  readonly lasting: number;
-  /** Those of which there would be at most one by chance, the least likely first. */
-  readonly found: readonly RecurringPair[];
-  /** People who are near many again and again, the least likely first. */
-  readonly near: readonly RecurringPerson[];
-  /** By assignment; null: too few people, or nothing to compare. */
-  readonly classes: readonly (ClassPlaces | null)[];
-}
+export type Recurring = ReturnType<typeof recurring>;
 
 interface Recurs extends Recurrence {
   /** By assignment: its share of the class that stands at least as high; null: not both were in it, or it says nothing. */
@@ -47,7 +36,7 @@ export function standsOut({ expected }: Pick<Recurs, 'expected'>): boolean {
 const TOLD_UP_TO = 1;
 
 /** What comes back in the classes of one course; people are numbers below `people`. */
-export function recurring(people: number, classes: readonly CourseClass[]): Recurring {
+export function recurring(people: number, classes: readonly CourseClass[]) {
   const known = withoutWays(people, classes.map(placesIn));
   const most = (people * (people - 1)) / 2;
   const likely: Candidate[] = [];
@@ -80,10 +69,15 @@ export function recurring(people: number, classes: readonly CourseClass[]): Recu
     ({ person, places, how }): RecurringPerson => ({ person, ...recurs(places, how, persons.length, 0) }),
   );
   return {
+    /** Pairs of people who handed in for two assignments or more, so that they say something. */
     pairs,
+    /** How much of a pair's place comes back in the next assignment, over all pairs: a correlation, at least 0. */
     lasting: products.mean(),
+    /** Those of which there would be at most one by chance, the least likely first. */
     found: found.toSorted((x, y) => x.chance - y.chance),
+    /** People who are near many again and again, the least likely first. */
     near: near.toSorted((x, y) => x.chance - y.chance),
+    /** By assignment; null: too few people, or nothing to compare. */
     classes: known,
   };
 }
@@ -103,12 +97,9 @@ interface Candidate {
 }
 
 /** Products of two scores of one pair. */
-interface OwnProducts {
-  readonly sum: number;
-  readonly count: number;
-}
+type OwnProducts = ReturnType<typeof productsOf>;
 
-function productsOf(scores: readonly number[]): OwnProducts {
+function productsOf(scores: readonly number[]) {
   const sum = scores.reduce((all, one) => all + one, 0);
   const squares = scores.reduce((all, one) => all + one * one, 0);
   return { sum: (sum * sum - squares) / 2, count: (scores.length * (scores.length - 1)) / 2 };

@@ -2,7 +2,7 @@ import { joined, message, type Message, visible } from '#base';
 import type { OpenReport } from '../open-report.ts';
 import type { PageFile } from '../page-parts.ts';
 import { align, type Alignment } from './alignment.ts';
-import type { DossierPassage, DossierRow } from './dossier-page.ts';
+import type { DossierRow } from './dossier-page.ts';
 import { type FragmentFacts, fragmentFacts, type Held, type Rarity } from './rarity.ts';
 import type { PairFragment, Side } from './fragments.ts';
 import type { Token } from './highlight.ts';
@@ -17,16 +17,7 @@ const RENAMES = 12;
 type Lines = readonly (readonly Token[])[];
 
 /** One passage with what the sentences about the pair are made of. */
-export interface Passage {
-  readonly fragment: PairFragment;
-  readonly alignment: Alignment;
-  readonly facts: FragmentFacts;
-  /** Comments with words in them that are the same on both sides. */
-  readonly comments: number;
-  /** Where else it stands, in words that name nobody. */
-  readonly elsewhere: readonly Elsewhere[];
-  readonly shown: DossierPassage;
-}
+export type Passage = ReturnType<typeof passageOf>;
 
 /** What every passage of a pair is made from. */
 export interface PassageContext {
@@ -73,7 +64,7 @@ function passageOf(
   fragment: PairFragment,
   facts: FragmentFacts,
   [left, right]: readonly [Lines, Lines],
-): Passage {
+) {
   const alignment = align(left, right);
   const rows = rowsOf([left, right], [fragment.left.lineStart, fragment.right.lineStart], alignment);
   const elsewhere = elsewhereOf(facts);
@@ -90,7 +81,9 @@ function passageOf(
     fragment,
     alignment,
     facts,
+    /** Comments with words in them that are the same on both sides. */
     comments: sameComments(left, right),
+    /** Where else it stands, in words that name nobody. */
     elsewhere,
     shown: {
       left: { ...fragment.left, file: context.pathOf('left', fragment.left.file) },

@@ -145,20 +145,13 @@ async function listingFor(
 const NO_FILES: FoundFiles = { name: '', entries: [], folders: [] };
 
 /** Folders and archives in a submission, each of which may be a person's. */
-interface Groups {
-  readonly groups: readonly string[];
-  readonly archives: number;
-  /** Of these, how many hold a file of the name that most of them hold. */
-  readonly alike: number;
-  /** Source files beside them. */
-  readonly loose: number;
-}
+type Groups = ReturnType<typeof groupsOf>;
 
 interface Inside extends Groups {
   readonly name: string;
 }
 
-function groupsOf(listing: DownloadListing): Groups {
+function groupsOf(listing: DownloadListing) {
   const inner = unwrapped(listing);
   if (inner !== null) return groupsOf(inner);
   const roots = listing.roots.filter(({ name }) => !name.startsWith('.') && !isOfProject(name));
@@ -176,7 +169,9 @@ function groupsOf(listing: DownloadListing): Groups {
   return {
     groups: [...archives, ...folders].map(({ name }) => name),
     archives: archives.length,
+    /** Of these, how many hold a file of the name that most of them hold. */
     alike: Math.max(0, ...bearers.values()),
+    /** Source files beside them. */
     loose: roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name)).length,
   };
 }

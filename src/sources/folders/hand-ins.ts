@@ -135,21 +135,14 @@ function withoutEmpty({ handIns, empty, ...rest }: DownloadContents): DownloadCo
 }
 
 /** "Moodle download: 118 students, 4 of them with nothing (…)". */
-interface CountedHandIns {
-  readonly download: Message;
-  readonly who: 'students' | 'teams' | 'both';
-  readonly n: number;
-  readonly older: number;
-  readonly nothing: number;
-  readonly names: string;
-}
+type CountedHandIns = ReturnType<typeof countOf>;
 
 /** "Moodle download". */
 export function downloadOf(layout: string): Message {
   return message('notices.downloadOf', { layout: layout.replaceAll('-', '_') });
 }
 
-function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents, layout: string): CountedHandIns {
+function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents, layout: string) {
   const newest = found.filter(({ isOlder }) => !isOlder);
   const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
   const n = newest.length + empty.length;

@@ -8,15 +8,10 @@ import { isJunk, listingOf, unwrapped } from './listing.ts';
 const MOST_LOOKED_FOR = 1_000;
 
 /** Archives beside a folder of their name, as unpacking leaves them. */
-export interface UnpackedBeside {
-  /** Those whose files all lie in the folder, too: it is the same hand-in. Absolute. */
-  readonly same: ReadonlySet<string>;
-  /** Those that hold something else. Absolute. */
-  readonly other: readonly string[];
-}
+export type UnpackedBeside = Awaited<ReturnType<typeof unpackedBeside>>;
 
 /** @param paths absolute, of folders and archives */
-export async function unpackedBeside(paths: readonly string[], signal: AbortSignal): Promise<UnpackedBeside> {
+export async function unpackedBeside(paths: readonly string[], signal: AbortSignal) {
   const there = new Set(paths);
   const same = new Set<string>();
   const other: string[] = [];
@@ -26,7 +21,12 @@ export async function unpackedBeside(paths: readonly string[], signal: AbortSign
     if (await isUnpackedIn(path, folder, signal)) same.add(path);
     else other.push(path);
   }
-  return { same, other };
+  return {
+    /** Those whose files all lie in the folder, too: it is the same hand-in. Absolute. */
+    same,
+    /** Those that hold something else. Absolute. */
+    other,
+  };
 }
 
 /** Whether each file of an archive lies in a folder, with its size: as it is packed, or without the one folder around all of it. */

@@ -26,16 +26,10 @@ const MODE_LINK = '120000';
 const MODE_SUBMODULE = '160000';
 
 /** Where a file's bytes are checked against: git's own list of them. */
-export interface Listing {
-  /** Git's name of each regular file's contents, by path. */
-  readonly blobs: ReadonlyMap<string, { readonly sha: string; readonly size: number | null }>;
-  readonly leftOut: readonly LeftOut[];
-  /** GitHub cut the list off. */
-  readonly truncated: boolean;
-}
+export type Listing = Awaited<ReturnType<typeof readTree>>;
 
 /** Git's list of a commit's files. @throws GitHubError */
-export async function readTree(github: GitHub, name: RepositoryName, ref: string): Promise<Listing> {
+export async function readTree(github: GitHub, name: RepositoryName, ref: string) {
   const { tree, truncated } = await treeAt(github, name, ref);
   const blobs = new Map<string, { sha: string; size: number | null }>();
   const leftOut: LeftOut[] = [];
@@ -50,7 +44,13 @@ export async function readTree(github: GitHub, name: RepositoryName, ref: string
       blobs.set(names.take(entry.path), { sha: entry.sha, size: entry.size ?? null });
     }
   }
-  return { blobs, leftOut, truncated };
+  return {
+    /** Git's name of each regular file's contents, by path. */
+    blobs,
+    leftOut,
+    /** GitHub cut the list off. */
+    truncated,
+  };
 }
 
 /** Git's name of a folder without files, which GitHub does not find. https://github.com/joshuakto/fit/pull/91 */

@@ -2,7 +2,7 @@ import { withoutEnding } from '#base';
 import { type Findings, identityOf, type SubmissionFinding, type SubmissionRole } from '#contract';
 import { clustersOf, isSourceName } from '#engine';
 import { belongingOf, isOfStaff, personOf, teamsOf, type Tie } from './belonging.ts';
-import { type PeopleDirectory, directoryOf } from './directory.ts';
+import { directoryOf } from './directory.ts';
 import { folded } from './folded.ts';
 import type { Joinable } from './hand-in.ts';
 import { type Joined, joinPeople } from './join.ts';
@@ -11,11 +11,7 @@ import type { PersonRow } from './person-row.ts';
 import { withoutTogether } from './without-together.ts';
 
 /** Who handed in what, as lists say. */
-interface KnownPeople {
-  readonly directory: PeopleDirectory;
-  /** By key. */
-  readonly joined: ReadonlyMap<string, Joined>;
-}
+type KnownPeople = ReturnType<typeof knowPeople>;
 
 /**
  * Finds out who handed in what.
@@ -28,9 +24,13 @@ export function knowPeople(
   rows: readonly PersonRow[],
   submissions: readonly Joinable[],
   { isSure = false }: { readonly isSure?: boolean } = {},
-): KnownPeople {
+) {
   const directory = directoryOf(rows);
-  return { directory, joined: joinPeople(directory, submissions, { isSure }) };
+  return {
+    directory,
+    /** By key. */
+    joined: joinPeople(directory, submissions, { isSure }),
+  };
 }
 
 /** Keys of submissions that belong together, by groups: whoever belongs to one of a group is of it. @param ties see `belongingOf` */

@@ -180,18 +180,12 @@ async function findPullRequest(
 const MAX_PEERS = 100;
 
 /** Other pull requests that one is compared with. */
-interface Peers {
-  readonly pulls: readonly PullRequest[];
-  /** For staff. */
-  readonly notices: readonly Said[];
-  /** How many others there are more than are compared with. */
-  readonly notComparedWith: number;
-}
+type Peers = Awaited<ReturnType<typeof findPeers>>;
 
 const NO_PEERS: Peers = { pulls: [], notices: [], notComparedWith: 0 };
 
 /** The newest open pull requests of other authors, of each the newest first. @throws GitHubError */
-export async function findPeers(github: GitHub, base: RepositoryName, own: PullRequest): Promise<Peers> {
+export async function findPeers(github: GitHub, base: RepositoryName, own: PullRequest) {
   const others = (await openPullRequests(github, base)).filter(({ number }) => number !== own.number);
   const peers = others.filter((one) => !isOfSameAuthor(one, own));
   const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
@@ -209,7 +203,13 @@ export async function findPeers(github: GitHub, base: RepositoryName, own: PullR
       }),
     );
   }
-  return { pulls: fairly(peers), notices, notComparedWith };
+  return {
+    pulls: fairly(peers),
+    /** For staff. */
+    notices,
+    /** How many others there are more than are compared with. */
+    notComparedWith,
+  };
 }
 
 /** As many as are compared with. Nobody's dozens take the place of what others opened before. */

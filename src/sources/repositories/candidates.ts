@@ -17,7 +17,7 @@ export interface RepositoryCandidate extends Omit<FoundRepository, 'sha'> {
 }
 
 /** A repository that was asked for by name and cannot be had, or a person without one. */
-export type MissingRepository = Pick<CollectionFailure, 'key' | 'name' | 'reason'>;
+type MissingRepository = Pick<CollectionFailure, 'key' | 'name' | 'reason'>;
 
 /** What one list of repositories comes to. */
 export interface RepositoryCandidates {

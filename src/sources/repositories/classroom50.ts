@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigurationError, fill } from '#base';
-import { type GitHub, howToGrant, PERMISSIONS, type RepositoryName } from '#github';
+import { type GitHub, howToGrant, PERMISSIONS } from '#github';
 import { personRows } from '../people/person-row.ts';
 import { readTable } from '../people/read-table.ts';
 import { instantOf } from './instant.ts';
@@ -32,33 +32,14 @@ export interface RosterEntry {
 }
 
 /** One assignment of Classroom 50, as its config repository describes it. */
-export interface Classroom50Assignment {
-  readonly classroom: string;
-  readonly slug: string;
-  /** Every assignment of the classroom: `hello` must not take what belongs to `hello-world`. */
-  readonly allSlugs: readonly string[];
-  /** Starter code that the settings do not name but the assignment does; null: none. */
-  readonly template: (RepositoryName & { readonly branch: string | null }) | null;
-  /** The assignment's own due time, where the settings give none. */
-  readonly due: Date | null;
-  /**
-   * Gitignore-style globs of files that do not belong to it; undefined: all do. Called “allowed files” there: `*`, `!hello.py` allows one.
-   * https://github.com/foundation50/classroom50/blob/main/schemas/assignments-v1.schema.json
-   */
-  readonly foreign: readonly string[] | undefined;
-  /** A team's repository bears the team's name, so the roster cannot say whose it is. */
-  readonly isGroup: boolean;
-  /** Students of the roster; empty: there is none. */
-  readonly roster: readonly RosterEntry[];
-  readonly notices: readonly string[];
-}
+export type Classroom50Assignment = Awaited<ReturnType<typeof readClassroom50>>;
 
 /** Reads `<classroom>/assignments.json` and `roster.csv`. @throws ConfigurationError, GitHubError */
 export async function readClassroom50(
   github: GitHub,
   organization: string,
   asked: { readonly classroom: string; readonly assignment: string },
-): Promise<Classroom50Assignment> {
+) {
   const config = { owner: organization, repo: CONFIG_REPOSITORY };
   const place = `${organization}/${CONFIG_REPOSITORY}`;
   const path = `${asked.classroom}/assignments.json`;
@@ -99,14 +80,23 @@ export async function readClassroom50(
   return {
     classroom: asked.classroom,
     slug: found.slug,
+    /** Every assignment of the classroom: `hello` must not take what belongs to `hello-world`. */
     allSlugs: assignments.map(({ slug }) => slug),
+    /** Starter code that the settings do not name but the assignment does; null: none. */
     template:
       found.template === null || found.template === undefined
         ? null
         : { owner: found.template.owner, repo: found.template.repo, branch: found.template.branch ?? null },
+    /** The assignment's own due time, where the settings give none. */
     due,
+    /** A team's repository bears the team's name, so the roster cannot say whose it is. */
     isGroup: /group|team/i.test(found.mode ?? ''),
+    /**
+     * Gitignore-style globs of files that do not belong to it; undefined: all do. Called “allowed files” there: `*`, `!hello.py` allows one.
+     * https://github.com/foundation50/classroom50/blob/main/schemas/assignments-v1.schema.json
+     */
     foreign: found.allowed_files ?? undefined,
+    /** Students of the roster; empty: there is none. */
     roster: roster === null ? [] : parseRoster(roster, `${place}/${rosterPath}`),
     notices,
   };

@@ -9,7 +9,6 @@ import {
   inManifest,
   inPattern,
   isForkOfOwn,
-  type MissingRepository,
   NO_CANDIDATES,
   together,
 } from './candidates.ts';
@@ -18,14 +17,7 @@ import { describeLeftOut, type Filter, type LeftOutKind, whyLeftOut } from './le
 import type { Manifest } from './manifest.ts';
 import * as says from './says.ts';
 
-export interface Discovery {
-  /** Sorted by name; every numeric id once. */
-  readonly found: readonly FoundRepository[];
-  readonly missing: readonly MissingRepository[];
-  /** What was seen and is no submission, by reason: "3 forks". */
-  readonly leftOut: ReadonlyMap<LeftOutKind, readonly string[]>;
-  readonly notices: readonly string[];
-}
+export type Discovery = Awaited<ReturnType<typeof discover>>;
 
 /** What is asked for. Lists of repositories add up; topic, team and property narrow them down. */
 interface Search extends Omit<Filter, 'team'> {
@@ -55,7 +47,7 @@ export class NothingFound extends ConfigurationError {
  * @throws ConfigurationError for a request that cannot be understood, or that finds nothing
  * @throws GitHubError where GitHub refuses the listing
  */
-export async function discover(directory: RepositoryDirectory, wanted: Search): Promise<Discovery> {
+export async function discover(directory: RepositoryDirectory, wanted: Search) {
   const team = wanted.team === null ? null : await directory.team(ownerOf(wanted, 'team'), wanted.team);
   const { candidates, missing, notices, listed } = await candidatesFor(directory, wanted);
   const leftOut = new Map<LeftOutKind, readonly string[]>();
@@ -84,7 +76,14 @@ export async function discover(directory: RepositoryDirectory, wanted: Search): 
     const grant = howToGrant(PERMISSIONS.contents, 'other', directory.github.origin);
     throw nothing(wanted, { listed, missing, leftOut, notices }, grant);
   }
-  return { found, missing, leftOut, notices };
+  return {
+    /** Sorted by name; every numeric id once. */
+    found,
+    missing,
+    /** What was seen and is no submission, by reason: "3 forks". */
+    leftOut,
+    notices,
+  };
 }
 
 /** Every repository whose name fits, once for each list that has it. */

@@ -18,22 +18,22 @@ const BUDGETED: WebProviderName = 'github';
 const TRIES = 2;
 
 /** How far the repositories of an assignment are searched for. */
-interface SearchProgress {
-  /** At the commit where they stand now. */
-  readonly searched: number;
-  readonly of: number;
-  /** There is nothing in them that could be searched for. */
-  readonly nothing: number;
-}
+type SearchProgress = NonNullable<ReturnType<typeof searchProgress>>;
 
 /** null: the web is not searched for this assignment. @param heads repositories and their commits */
 export function searchProgress(
   { web = {}, unsearched = {} }: Memory,
   providers: readonly WebProviderName[],
   heads: Iterable<{ readonly id: number | string; readonly sha: string }>,
-): SearchProgress | null {
+) {
   if (providers.length === 0) return null;
-  const progress = { searched: 0, of: 0, nothing: 0 };
+  const progress = {
+    /** At the commit where they stand now. */
+    searched: 0,
+    of: 0,
+    /** There is nothing in them that could be searched for. */
+    nothing: 0,
+  };
   for (const { id, sha } of heads) {
     progress.of += 1;
     const tried = unsearched[String(id)];

@@ -6,14 +6,7 @@ import { type CommandDefinition, type OptionDefinition, optionParser } from './o
 import * as says from './says.ts';
 
 /** The words of a command line, read by the options of one command. */
-export interface GivenWords {
-  /** Words that are no options and no values of them. */
-  readonly operands: readonly string[];
-  /** By the option's name, in the order given; a boolean's are `true` and `false` where no value was given. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
-  /** A sentence for each unknown option, missing value and value that is not allowed. */
-  readonly problems: readonly string[];
-}
+export type GivenWords = ReturnType<typeof readWords>;
 
 /** The position of the word that names the command; options may stand before it. -1 where there is none. */
 export function commandAt(argv: readonly string[]): number {
@@ -30,7 +23,7 @@ export function commandAt(argv: readonly string[]): number {
 }
 
 /** Reads the words behind a command's name. */
-export function readWords(command: CommandDefinition, words: readonly string[]): GivenWords {
+export function readWords(command: CommandDefinition, words: readonly string[]) {
   const { complete, missing } = withValues(command, words);
   const parser = optionParser(command);
   const { operands, unknown } = parser.parseOptions([...complete]);
@@ -45,8 +38,11 @@ export function readWords(command: CommandDefinition, words: readonly string[]):
     }),
   );
   return {
+    /** Words that are no options and no values of them. */
     operands: [...operands, ...others.filter((word) => !isOption(word)), ...behind],
+    /** By the option's name, in the order given; a boolean's are `true` and `false` where no value was given. */
     values,
+    /** A sentence for each unknown option, missing value and value that is not allowed. */
     problems: [
       ...others.filter(isOption).map((word) => unknownOption(word, command)),
       ...missing.map(({ name, allowed }) => fill(says.valueMissing, { name, allowed })),

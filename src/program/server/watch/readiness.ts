@@ -87,13 +87,10 @@ function databaseWords(error: unknown): string {
   return isReadOnly(error) ? says.databaseReadOnly : says.databaseNotAnswer;
 }
 
-interface DiskState {
-  readonly free: Awaited<ReturnType<typeof freeOf>>;
-  readonly isWritable: boolean;
-}
+type DiskState = Awaited<ReturnType<typeof stateOf>>;
 
 /** @throws where a folder cannot be read */
-async function stateOf(folders: readonly (string | null)[]): Promise<DiskState> {
+async function stateOf(folders: readonly (string | null)[]) {
   const free = await freeOf(folders);
   const written = await Promise.all(
     folders.flatMap((folder) => (folder === null ? [] : [takesChanges(folder)])),
