@@ -1,8 +1,7 @@
 import { message, type Message, SaidError } from '#base';
 import type { DraftAnswer, DraftOptions, Part, StartAnswer, TaskAnswer } from '#contract';
 import { type DroppedFile, isWork, workIn } from '../drop/dropped-file.ts';
-import { PART_NAMES } from '../drop/part-names.ts';
-import { whyNobody } from '../drop/part-names.ts';
+import { PART_NAMES, whyNobody } from '../drop/part-names.ts';
 import { Refused, saidBy } from '../said-error.ts';
 
 const DRAFTS = '/people/v1/drafts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { fill, GitHubError, instead } from '#base';
 import type { CheckRunAnnotation, CheckRunOutput } from '#channels';
-import type { GitHub, Purpose, RepositoryName } from '#github';
-import { fullName, GITHUB_LIMITS, purposeFor } from '#github';
+import { fullName, type GitHub, GITHUB_LIMITS, type Purpose, purposeFor, type RepositoryName } from '#github';
 import { sha256 } from '#native';
 import { createOnce } from './marked-comment.ts';
 import * as says from './says.ts';

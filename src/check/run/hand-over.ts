@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { compareText, ConfigurationError, ENGLISH, fill, type Stored, type StoredZip } from '#base';
-import type { PackedSubmission } from '#contract';
-import { BALANCE, LEFT_OUT, ORIGIN, SUBMISSION_ROLES } from '#contract';
+import { BALANCE, LEFT_OUT, ORIGIN, type PackedSubmission, SUBMISSION_ROLES } from '#contract';
 import { fs, join, sha256 } from '#native';
 import { copyStored } from '#system';
 import type { Collection } from './collect.ts';

@@ -10,10 +10,9 @@ import {
   type SchemaOptions,
   visit,
 } from 'yaml';
-import type { Redact } from '#base';
+import { fill, isObject, type Redact } from '#base';
 import { quoted } from './quoted.ts';
 import * as says from './says.ts';
-import { fill, isObject } from '#base';
 
 /** Larger files are not read: a config is written by hand. In characters. */
 const MAX_CHARACTERS = 1_000_000;

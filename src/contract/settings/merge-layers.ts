@@ -1,9 +1,8 @@
-import type { Redact } from '#base';
+import { fill, type Redact } from '#base';
 import { quoted } from './quoted.ts';
 import { type InputDefinition, reasonOf, type ValueKind } from './inputs/definition.ts';
 import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './inputs/inputs.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
 
 type LayerKind = 'input' | 'assignment' | 'file';
 

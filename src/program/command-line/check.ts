@@ -1,5 +1,4 @@
-import type { Environment } from '#base';
-import { ENGLISH, Failure, fill, messageOf, openWords, redactDeep, redactor } from '#base';
+import { ENGLISH, type Environment, Failure, fill, messageOf, openWords, redactDeep, redactor } from '#base';
 import {
   keptWords,
   readEarlierClass,

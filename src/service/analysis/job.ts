@@ -1,5 +1,4 @@
-import type { EngineFile, LeftOutFile, SearchSubject } from '#engine';
-import { MAX_FILE_BYTES } from '#engine';
+import { type EngineFile, type LeftOutFile, MAX_FILE_BYTES, type SearchSubject } from '#engine';
 import { sha1 } from '#native';
 import { readZip, type StoredEntry, StoredZips, ZIP_LIMITS, ZipError, type ZipProblem } from '#system';
 import {

@@ -1,5 +1,4 @@
-import type { Operation } from '#contract';
-import type { Scope } from '#contract';
+import type { Operation, Scope } from '#contract';
 import type { Caller } from '../store/people/caller.ts';
 import { HttpError } from './reply.ts';
 import * as says from './says.ts';

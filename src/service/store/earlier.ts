@@ -5,8 +5,7 @@ import type { KeptImprints } from '../matching/choose-earlier.ts';
 import { changeRows, highestOf, Rows } from './database.ts';
 import { type Comparable, Corpora } from './people/corpora.ts';
 import { elements, field, writeImprints } from './postings.ts';
-import type { CheckRecord, SubmissionRecord } from './tables.ts';
-import type { Tables } from './tables.ts';
+import type { CheckRecord, SubmissionRecord, Tables } from './tables.ts';
 
 /** Which earlier submissions a check may be compared with: whose, and of checks before which. */
 export interface EarlierScope extends Comparable {

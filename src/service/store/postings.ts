@@ -1,8 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Imprint } from '#engine';
 import type { Database } from './database.ts';
-import type { CheckRecord } from './tables.ts';
-import type { Tables } from './tables.ts';
+import type { CheckRecord, Tables } from './tables.ts';
 
 /** Rows that one statement writes, and deletes. */
 const ROWS_AT_ONCE = 2_000;

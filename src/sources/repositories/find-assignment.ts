@@ -1,7 +1,6 @@
 import { GitHubError, message, SettingsError } from '#base';
 import type { Said, Settings } from '#contract';
-import type { RepositoryName } from '#github';
-import { fullName, parseRepositoryName, sameRepository, statusOf } from '#github';
+import { fullName, parseRepositoryName, type RepositoryName, sameRepository, statusOf } from '#github';
 import { type Classroom50Assignment, readClassroom50 } from './classroom50.ts';
 import type { RepositoryDirectory } from './candidates.ts';
 import { type Discovery, discover } from './discover.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fill, GitHubError, type Log } from '#base';
-import type { Purpose } from '#github';
-import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
+import { fullName, GITHUB_LIMITS, PERMISSIONS, type Purpose, statusOf } from '#github';
 import { Account, identityOf } from '../../publish/identity.ts';
 import { createOnce, type WrittenPlace } from '../../publish/marked-comment.ts';
 import type { ScanHost } from '../scan-host.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fill, GitHubError } from '#base';
-import type { Purpose } from '#github';
-import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
+import { fullName, GITHUB_LIMITS, PERMISSIONS, type Purpose, statusOf } from '#github';
 import { createOnce, type WrittenPlace } from '../../publish/marked-comment.ts';
 import { type Authorship, isSameText, StoredComment } from '../../publish/own-comments.ts';
 import { hidden } from '../marks.ts';

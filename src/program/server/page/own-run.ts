@@ -1,6 +1,5 @@
 import { andThrow, SILENT } from '#base';
-import type { RunResult, World } from '#check';
-import { lookAhead, main, NOTHING_PRIOR, openOwn, withoutGitHub } from '#check';
+import { lookAhead, main, NOTHING_PRIOR, openOwn, type RunResult, withoutGitHub, type World } from '#check';
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
 import { MAX_TIMEOUT_MINUTES, parseSettings } from '#contract';
 import { DatabaseAway } from '#service';

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { andThrow, Failure } from '#base';
 import { htmlPieces, packedSources, readableFiles, type ReadSource, viewOf, writeWhole } from '#channels';
 import { OWN_ADDRESS } from '#check';
-import type { NotChecked, RunReport } from '#contract';
-import { asMessage, checkLabel, highest, judgedOf, STATE } from '#contract';
+import { asMessage, checkLabel, highest, judgedOf, type NotChecked, type RunReport, STATE } from '#contract';
 import { uncheckedWords } from '#report';
 import type { CheckRecord, JobHandler, ReportRows, ServiceParts, TakenJob } from '#service';
 import {
