@@ -12,6 +12,10 @@ export const CLAIM = {
   message: `${LTI}/message_type`,
   version: `${LTI}/version`,
   deployment: `${LTI}/deployment_id`,
+  target: `${LTI}/target_link_uri`,
+  roles: `${LTI}/roles`,
+  context: `${LTI}/context`,
+  linking: `${DEEP_LINKING}/deep_linking_settings`,
 } as const;
 const OPENS = 'LtiResourceLinkRequest';
 export const LINKS = 'LtiDeepLinkingRequest';
@@ -22,9 +26,9 @@ const Launch = z
     [CLAIM.message]: z.enum([OPENS, LINKS]),
     [CLAIM.version]: z.literal('1.3.0'),
     [CLAIM.deployment]: z.string().min(1).max(255),
-    [`${LTI}/target_link_uri`]: z.string().optional(),
-    [`${LTI}/roles`]: z.array(z.string()),
-    [`${LTI}/context`]: z
+    [CLAIM.target]: z.string().optional(),
+    [CLAIM.roles]: z.array(z.string()),
+    [CLAIM.context]: z
       .looseObject({
         id: z.string().min(1).max(255),
         label: z.string().optional(),
@@ -32,7 +36,7 @@ const Launch = z
       })
       .nullish(),
     [NAMES_AND_ROLES]: z.looseObject({ context_memberships_url: z.string() }).nullish(),
-    [`${DEEP_LINKING}/deep_linking_settings`]: z
+    [CLAIM.linking]: z
       .looseObject({ deep_link_return_url: z.string(), data: z.string().optional() })
       .nullish(),
   })
@@ -40,25 +44,12 @@ const Launch = z
     sub: claims.sub,
     message: claims[CLAIM.message],
     deployment: claims[CLAIM.deployment],
-    role: roleOf(claims[`${LTI}/roles`] as readonly string[]),
-    context: (claims[`${LTI}/context`] ?? null) as Context | null,
-    peopleUrl:
-      (claims[NAMES_AND_ROLES] as { readonly context_memberships_url: string } | null | undefined)
-        ?.context_memberships_url ?? null,
-    linking: (claims[`${DEEP_LINKING}/deep_linking_settings`] ?? null) as Linking | null,
+    role: roleOf(claims[CLAIM.roles]),
+    context: claims[CLAIM.context] ?? null,
+    peopleUrl: claims[NAMES_AND_ROLES]?.context_memberships_url ?? null,
+    linking: claims[CLAIM.linking] ?? null,
     all: claims as Readonly<Record<string, unknown>>,
   }));
-
-interface Context {
-  readonly id: string;
-  readonly label?: string;
-  readonly title?: string;
-}
-
-interface Linking {
-  readonly deep_link_return_url: string;
-  readonly data?: string;
-}
 
 export type LaunchClaims = z.infer<typeof Launch>;
 
