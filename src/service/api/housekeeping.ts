@@ -25,7 +25,7 @@ export interface HouseOptions {
 
 /** So often a house is kept. */
 const HOUSE_MS = 60 * 60_000;
-/** An upload takes 10 minutes at most until its row names it. */
+/** What was uploaded is kept once all of it has come, and named minutes later. */
 const SWEPT_AFTER_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Messages of hooks are kept so long for people to look at. */

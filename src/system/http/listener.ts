@@ -54,7 +54,8 @@ export interface Listener {
   readonly close: (patience?: (ended: AbortSignal) => Promise<unknown>) => Promise<void>;
 }
 
-const REQUEST_MS = 10 * 60_000;
+/** In it 2 GB, as much as a page may send at once, come over 2.3 Mbit/s. */
+const REQUEST_MS = 2 * 60 * 60_000;
 const HEADERS_MS = 30_000;
 const SILENCE_MS = 5 * 60_000;
 /** Longer than proxies keep a silent connection (Caddy two minutes, nginx one): who closes first may cut a request on its way. */
