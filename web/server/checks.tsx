@@ -228,7 +228,9 @@ export function NewAnswers({ check: { answers } }: { readonly check: Pick<CheckL
 /** A state, and how far it is. */
 export function State({ check }: { readonly check: CheckLine }) {
   const words = useWords();
-  const text = words.tell(stateWords(check.state));
+  // Somebody pressed the button that starts it, and what it is made of is on its way.
+  const isStarted = check.state === 'created' && check.report === 'making';
+  const text = words.tell(stateWords(isStarted ? 'queued' : check.state));
   return (
     <span class={`state ${check.state}`}>
       {check.state === 'processing' && check.progress > 0
