@@ -7,6 +7,10 @@ import { Shared } from '../shared.ts';
 /** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */
 
 const RETRY_MS = 3000;
+/** A connection that was lost without a word, as where a router forgot it, is silent for many minutes: so long an answer is waited for. */
+const PATIENCE_MS = 60_000;
+/** Whose answer may take longer: what was dropped is read for it. */
+const LONG = /^\/people\/v1\/drafts\//;
 
 interface Connection {
   /** Who is logged in; null: nobody yet. */
@@ -93,9 +97,11 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** What is only read is asked again until the server is back; what changes something is the reader's to repeat. */
 async function reach(path: string, init: RequestInit): Promise<Reached> {
+  const isLong = init.method !== 'GET' || LONG.test(path);
   for (;;) {
     try {
-      const response = await fetch(path, init);
+      const signal = isLong ? null : AbortSignal.timeout(PATIENCE_MS);
+      const response = await fetch(path, { ...init, signal });
       const { status, headers } = response;
       if (!AWAY.has(status) || init.method !== 'GET') {
         const text = await response.text();
@@ -168,6 +174,9 @@ export async function logInBeside(): Promise<void> {
 /** Ends the session here and on the server, and where it was begun. */
 export async function logOut(): Promise<void> {
   const answer = await ask<LogoutAnswer | undefined>(SESSION, { method: 'DELETE' });
+  // Nobody is asked whether to stay: what was dropped and not checked is left with the rest.
+  say({ session: null });
+  await new Promise((shown) => setTimeout(shown));
   if (answer !== undefined) {
     location.assign(answer.next);
     return;
