@@ -242,10 +242,49 @@ test('what is dropped while something is sent waits its turn, and nothing starts
   expect(await asks()).toBe(true);
   expect(await main.innerText()).not.toContain('No starter code was given');
   await owner.unrouteAll({ behavior: 'wait' });
-  // What was dropped is not what the next test drops.
+  // Whoever looks at something else meanwhile finds all of it again, and is asked there too.
+  await owner.getByLabel('Name of the check').fill('Lab 1, again');
   await show(owner, '');
-  await expect.poll(asks).toBe(false);
+  await owner.getByRole('heading', { name: 'Checks' }).waitFor();
+  expect(await asks()).toBe(true);
+  await owner.goBack();
+  await expect.poll(() => start.isEnabled()).toBe(true);
+  expect(await owner.getByLabel('Name of the check').inputValue()).toBe('Lab 1, again');
+  // What was dropped is not what the next test drops.
   await owner.reload();
+  await expect.poll(asks).toBe(false);
+});
+
+test('what was cut off on its way is sent once more at a press of a button', async () => {
+  await show(owner, 'new');
+  await owner.route('**/drafts/*/files', (route) => route.abort('connectionreset'), { times: 1 });
+  await owner.locator('input[type=file]').first().setInputFiles(zip);
+  await owner.getByRole('alert').filter({ hasText: 'The server does not answer' }).waitFor();
+  await owner.getByRole('button', { name: 'Try again' }).click();
+  await owner.getByText('Moodle download: 13 students').first().waitFor();
+  expect(await owner.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await owner.reload();
+});
+
+test('an answer that does not come is asked for again', async () => {
+  const page = await visitor();
+  await page.clock.install();
+  await logIn(page, KEY);
+  await page.getByText('There is no check yet').waitFor();
+  let asked = 0;
+  await page.route('**/people/v1/keys', async (route) => {
+    asked += 1;
+    if (asked > 1) await route.fulfill({ json: { keys: [] } });
+  });
+  await show(page, 'keys');
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(59_000);
+  expect(await page.getByText('The server does not answer').count()).toBe(0);
+  await page.clock.runFor(2000);
+  await page.getByText('The server does not answer. It is asked again until it is back.').waitFor();
+  await page.clock.runFor(3000);
+  await page.getByText('No key').waitFor();
+  await page.context().close();
 });
 
 test('while a proxy does not reach the server it is asked again, and what the proxy refuses is told by its number', async () => {

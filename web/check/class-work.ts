@@ -177,12 +177,6 @@ export class ClassWork {
     this.#say({ done: null });
   }
 
-  /** Nobody looks any more. */
-  end(): void {
-    this.onChange = () => {};
-    this.#end();
-  }
-
   /** Takes several parts at once; an empty one is taken away. */
   give(changed: Given): void {
     const all = new Map([...this.#state.given, ...changed]);

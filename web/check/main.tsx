@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
-import { useWork } from '../drop/parts.tsx';
 import { showPage, Top, useOnNewView } from '../frame.tsx';
 import { firstWords, useWords } from '../words.tsx';
 import '../style.css';
 import { startWorker } from '../worker/start-worker.ts';
 import { Choose, type Choices } from './choose.tsx';
-import { type ClassState, ClassWork } from './class-work.ts';
+import { ClassWork } from './class-work.ts';
 import { Report } from './report.tsx';
 import { Running } from './running.tsx';
 import { Trust } from './trust.tsx';
@@ -63,7 +62,7 @@ function App() {
 
 /** What was dropped, as long as the page is open. */
 function useClass() {
-  return useWork<ClassState, ClassWork>(
+  const work = useMemo(
     () =>
       new ClassWork({
         start: startWorker,
@@ -72,7 +71,14 @@ function useClass() {
           return () => clearTimeout(timer);
         },
       }),
+    [],
   );
+  const [state, setState] = useState(work.state);
+  // Before it is painted: nothing can be dropped by then that nobody would hear of.
+  useLayoutEffect(() => {
+    work.onChange = setState;
+  }, [work]);
+  return { work, state };
 }
 
 /** Shows the page. What it is a part of runs in its worker, too, where nothing is shown. */

@@ -14,6 +14,7 @@ export function DropZone({
   isEmpty,
   hasFolders,
   onFiles,
+  onAgain = null,
   onClear,
   children,
 }: {
@@ -28,6 +29,8 @@ export function DropZone({
   /** A folder can be chosen, too. */
   readonly hasFolders: boolean;
   readonly onFiles: (files: Promise<readonly DroppedFile[]>) => void;
+  /** What did not arrive can be sent once more; null: it cannot. */
+  readonly onAgain?: (() => void) | null;
   readonly onClear: () => void;
   readonly children?: ComponentChildren;
 }) {
@@ -56,6 +59,11 @@ export function DropZone({
       {children}
       <Trouble error={error} />
       <p class="deeds">
+        {onAgain === null ? null : (
+          <button type="button" disabled={isOff} onClick={onAgain}>
+            {words.say('cases.tryAgain')}
+          </button>
+        )}
         <button type="button" disabled={isOff} onClick={() => files.current?.click()}>
           {words.say('drop.chooseFiles')}
         </button>

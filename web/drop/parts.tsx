@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { message } from '#base';
 import type { Part } from '#contract';
 import { Rich, useWords } from '../words.tsx';
@@ -59,21 +59,6 @@ export function useFolded() {
     setTimeout(() => starter.current?.focus());
   };
   return { folded: { isMoreOpen, onMore, starter }, toStarter };
-}
-
-/** What is dropped, as long as the page shows it, and what has become of it. */
-export function useWork<
-  State,
-  Work extends { readonly state: State; onChange: (state: State) => void; readonly end: () => void },
->(make: () => Work): { readonly work: Work; readonly state: State } {
-  const work = useMemo(make, []);
-  const [state, setState] = useState(work.state);
-  // Before it is painted: nothing can be dropped by then that nobody would hear of.
-  useLayoutEffect(() => {
-    work.onChange = setState;
-    return () => work.end();
-  }, [work]);
-  return { work, state };
 }
 
 /** That starter code is missing, and the way to where it is dropped. */

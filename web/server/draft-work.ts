@@ -52,32 +52,38 @@ export interface DraftServer {
   ) => Promise<unknown>;
 }
 
+const NOTHING: DraftState = {
+  answer: null,
+  options: { layout: 'auto', language: 'auto' },
+  underWay: new Map(),
+  sent: null,
+  failed: new Map(),
+  fetched: null,
+  isReading: false,
+  isStarting: false,
+  error: null,
+  isStale: false,
+};
+
 /**
  * What a person drops for a check: it is listed, sent and read one after the other, however fast it is dropped. Where the
  * server lost it, it is sent again.
  */
 export class DraftWork {
   readonly #server: DraftServer;
-  readonly #ends = new AbortController();
   readonly #kept = new Map<Part, readonly DroppedFile[]>();
   /** What is to be done for a part, in the order in which it was asked for. */
   readonly #due = new Map<Part, 'send' | 'clear' | FetchedTask>();
   /** Counts what was asked for a part: what is listed for an older drop is not taken. */
   readonly #turns = new Map<Part, number>();
+  /** What is sent now, and ends that. */
+  #sending: { readonly part: Part; readonly ends: AbortController } | null = null;
   #id: string | null = null;
   #isWorking = false;
-  #state: DraftState = {
-    answer: null,
-    options: { layout: 'auto', language: 'auto' },
-    underWay: new Map(),
-    sent: null,
-    failed: new Map(),
-    fetched: null,
-    isReading: false,
-    isStarting: false,
-    error: null,
-    isStale: false,
-  };
+  #state = NOTHING;
+
+  /** What the check is to be called. */
+  name = '';
 
   /** Called with each new state. */
   onChange: (state: DraftState) => void = () => {};
@@ -102,9 +108,20 @@ export class DraftWork {
       this.#due.set(part, 'send');
       this.#step(part, 'waiting');
     } catch (error) {
-      if (this.#turns.get(part) === turn) this.#fail(part, saidBy(error));
+      if (this.#turns.get(part) === turn) {
+        this.#kept.delete(part);
+        this.#fail(part, saidBy(error));
+      }
     }
     await this.#work();
+  }
+
+  /** Sends what did not arrive once more; null: it is not there, and has to be dropped again. */
+  again(part: Part): (() => void) | null {
+    const files = this.#kept.get(part);
+    return this.#state.failed.has(part) && files !== undefined
+      ? () => void this.add(part, Promise.resolve(files))
+      : null;
   }
 
   clear(part: Part): Promise<void> {
@@ -130,30 +147,27 @@ export class DraftWork {
     await this.#work();
   }
 
-  /** Makes a check of it; null: it could not, or is not the time. */
-  async start(name: string): Promise<StartAnswer | null> {
+  /** Makes a check of it, after which nothing is there any more; null: it could not, or is not the time. */
+  async start(): Promise<StartAnswer | null> {
     if (this.#state.isStarting || whyNotYet(this.#state) !== null) return null;
     this.#say({ isStarting: true, error: null });
     try {
-      const body = { ...this.#state.options, name };
+      const body = { ...this.#state.options, name: this.name.trim() };
       const started = await this.#withDraft(() =>
         this.#server.ask<StartAnswer>(`${this.#address}/start`, { method: 'POST', body }),
       );
       // The server has it now, and deletes it itself.
       this.#id = null;
+      this.#kept.clear();
+      for (const part of this.#turns.keys()) this.#newTurn(part);
+      this.name = '';
+      this.#say(NOTHING);
       return started;
     } catch (error) {
       this.#say({ error: saidBy(error), isStarting: false });
       await this.#work();
       return null;
     }
-  }
-
-  /** Nobody needs it any more. */
-  end(): void {
-    this.onChange = () => {};
-    this.#ends.abort();
-    if (this.#id !== null) this.#server.ask(this.#address, { method: 'DELETE' }).catch(() => {});
   }
 
   get #address(): string {
@@ -165,7 +179,7 @@ export class DraftWork {
     if (this.#isWorking) return;
     this.#isWorking = true;
     try {
-      while (!this.#ends.signal.aborted && !this.#state.isStarting) {
+      while (!this.#state.isStarting) {
         const [next] = this.#due;
         if (next !== undefined) await this.#carryOut(...next);
         else if (this.#state.isReading) await this.#look();
@@ -218,14 +232,19 @@ export class DraftWork {
 
   async #upload(part: Part): Promise<void> {
     if (this.#state.underWay.get(part) === 'waiting') this.#step(part, 'sending');
+    const ends = new AbortController();
+    this.#sending = { part, ends };
     try {
       await this.#server.send(
         `${this.#address}/files`,
         formOf(part, this.#kept.get(part) ?? []),
         (bytes, all) => this.#say({ sent: { bytes, all } }),
-        this.#ends.signal,
+        ends.signal,
       );
+    } catch (error) {
+      if (!ends.signal.aborted) throw error;
     } finally {
+      this.#sending = null;
       this.#say({ sent: null });
     }
   }
@@ -255,6 +274,8 @@ export class DraftWork {
     const turn = (this.#turns.get(part) ?? 0) + 1;
     this.#turns.set(part, turn);
     this.#due.delete(part);
+    // What is taken away or replaced need not arrive, which may take long.
+    if (this.#sending?.part === part) this.#sending.ends.abort();
     if (part === 'submissions') this.#say({ fetched: null });
     return turn;
   }

@@ -15,7 +15,7 @@ import { CourseChecks } from './course.tsx';
 import { useDeed } from '../form.tsx';
 import { Keys } from './keys.tsx';
 import { Login, LoginAgain } from './login.tsx';
-import { NewCheck } from './new-check.tsx';
+import { KeepDropped, NewCheck } from './new-check.tsx';
 import { Server } from './server.tsx';
 import { Loading } from '../loaded.tsx';
 import { NothingHere, showPage, SkipLink, Top, useNewView } from '../frame.tsx';
@@ -53,7 +53,14 @@ function App() {
       </Top>
       <main id="main" ref={main} tabIndex={-1}>
         <div role="status">{isAway ? <p class="warning">{words.say('server.away')}</p> : null}</div>
-        {session === null ? <Login /> : <View path={path} query={query} isManager={isManager} />}
+        {session === null ? (
+          <Login />
+        ) : (
+          <>
+            <KeepDropped />
+            <View path={path} query={query} isManager={isManager} />
+          </>
+        )}
         {isExpired ? <LoginAgain /> : null}
       </main>
     </>

@@ -1,31 +1,44 @@
 import { useState } from 'preact/hooks';
 import { message, type Message, visible } from '#base';
 import type { Part, PlatformAnswer, TasksAnswer } from '#contract';
-import { NoStarter, PartsToDrop, useFolded, useWork } from '../drop/parts.tsx';
+import { NoStarter, PartsToDrop, useFolded } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
 import { Field, Select, submitted, Trouble, useDeed, useStay } from '../form.tsx';
 import { link } from '../links.ts';
 import { useWords } from '../words.tsx';
 import { ask, send, useAnswer } from './api.ts';
 import { type DraftState, DraftWork, whyNotYet } from './draft-work.ts';
+import { Shared } from '../shared.ts';
 import { useTitle } from '../frame.tsx';
 import { DropZone } from '../drop/drop-zone.tsx';
+
+/** As long as the page is open: whoever looks at another view meanwhile finds it as they left it, or further. */
+const draft = new DraftWork({ ask, send });
+const dropped = new Shared(draft.state);
+draft.onChange = (state) => {
+  dropped.value = state;
+};
+
+/** Has the browser ask before the page is left, whatever view it shows: this page alone knows what was dropped, and it would have to be sent again. */
+export function KeepDropped() {
+  const { answer, underWay, isStarting } = dropped.use();
+  const hasFiles = Object.values(answer?.parts ?? {}).some(({ files }) => files > 0);
+  useStay(hasFiles || underWay.size > 0 || isStarting);
+  return null;
+}
 
 /** Drop, look at what was recognised, start. */
 export function NewCheck() {
   const words = useWords();
   useTitle(words.say('server.newCheck'), 'server.tabTitle');
-  const { work: draft, state } = useWork<DraftState, DraftWork>(() => new DraftWork({ ask, send }));
-  const hasFiles = Object.values(state.answer?.parts ?? {}).some(({ files }) => files > 0);
-  // What is on its way, and what has arrived, would have to be sent again: this page alone knows it.
-  useStay(hasFiles || state.underWay.size > 0 || state.isStarting);
+  const state = dropped.use();
   const { folded, toStarter } = useFolded();
   const { answer, options, isReading, isStale, error } = state;
   return (
     <>
       <h1 tabIndex={-1}>{words.say('server.newCheck')}</h1>
-      <FromPlatform draft={draft} state={state} />
-      <PartsToDrop zone={(part) => <PartZone part={part} draft={draft} state={state} />} folded={folded} />
+      <FromPlatform state={state} />
+      <PartsToDrop zone={(part) => <PartZone part={part} state={state} />} folded={folded} />
       <Trouble error={isStale ? error : answer?.problem} />
       {isStale ? (
         <p>
@@ -44,27 +57,19 @@ export function NewCheck() {
       ) : answer?.recognised == null ? null : (
         <DraftSummary recognised={answer.recognised} />
       )}
-      {answer?.recognised == null ? null : <Start draft={draft} state={state} toStarter={toStarter} />}
+      {answer?.recognised == null ? null : <Start state={state} toStarter={toStarter} />}
     </>
   );
 }
 
 /** The last step: a name, and what keeps the check from being started. */
-function Start({
-  draft,
-  state,
-  toStarter,
-}: {
-  readonly draft: DraftWork;
-  readonly state: DraftState;
-  readonly toStarter: () => void;
-}) {
+function Start({ state, toStarter }: { readonly state: DraftState; readonly toStarter: () => void }) {
   const words = useWords();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(draft.name);
   const { answer, isStarting, isStale, error } = state;
   const waits = whyNotYet(state);
   const start = async (): Promise<void> => {
-    const started = await draft.start(name.trim());
+    const started = await draft.start();
     if (started !== null) location.hash = link(`checks/${started.checkId}`);
   };
   return (
@@ -75,7 +80,10 @@ function Start({
           value={name}
           placeholder={answer?.name ?? ''}
           maxLength={200}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            draft.name = currentTarget.value;
+            setName(draft.name);
+          }}
         />
       </Field>
       <Trouble error={isStale ? null : error} />
@@ -101,15 +109,7 @@ function Start({
 }
 
 /** Where a part of a draft is dropped, and how much of it was sent. */
-function PartZone({
-  part,
-  draft,
-  state,
-}: {
-  readonly part: Part;
-  readonly draft: DraftWork;
-  readonly state: DraftState;
-}) {
+function PartZone({ part, state }: { readonly part: Part; readonly state: DraftState }) {
   const words = useWords();
   const { sent, isStarting } = state;
   const failed = state.failed.get(part);
@@ -121,6 +121,7 @@ function PartZone({
       isEmpty={(state.answer?.parts[part].files ?? 0) === 0 && failed === undefined}
       hasFolders={part !== 'people'}
       onFiles={(files) => void draft.add(part, files)}
+      onAgain={draft.again(part)}
       onClear={() => void draft.clear(part)}
     >
       {state.underWay.get(part) === 'sending' && sent !== null ? (
@@ -155,7 +156,7 @@ function statusOf(part: Part, { answer, underWay, sent }: DraftState): Message {
 }
 
 /** What was handed in, fetched from the learning platform that the course is opened from; nothing where none gives it. */
-function FromPlatform({ draft, state }: { readonly draft: DraftWork; readonly state: DraftState }) {
+function FromPlatform({ state }: { readonly state: DraftState }) {
   const words = useWords();
   const { value: platform } = useAnswer<PlatformAnswer>('/people/v1/platform');
   // Kept by this page alone, for as long as it is shown.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DraftAnswer, type Part, PARTS } from '../../../src/contract/page-answers.ts';
-import { message } from '../../../src/base/words/message.ts';
+import { orAborted } from '../../../src/base/abort.ts';
+import { message, SaidError } from '../../../src/base/words/message.ts';
 import { type DraftServer, DraftWork, whyNotYet } from '../../../web/server/draft-work.ts';
 import type { DroppedFile } from '../../../web/drop/dropped-file.ts';
 import { Refused } from '../../../web/said-error.ts';
@@ -45,10 +46,10 @@ function server() {
   };
   const port: DraftServer = {
     ask: (async (path, { method = 'GET' } = {}) => answer(path, method)) as DraftServer['ask'],
-    send: async (path, form) => {
+    send: async (path, form, _onSent, signal) => {
       const [[part] = ['']] = form;
       const names = form.getAll(part).map((file) => (file as File).name);
-      await turn(`send ${part}`);
+      await orAborted(turn(`send ${part}`), signal);
       draftOf(path).set(part as Part, names);
     },
   };
@@ -183,7 +184,7 @@ test('a part that does not arrive is told, and keeps the check from starting unt
   expect(await next()).toBe('look');
   expect(work.state.failed).toEqual(new Map([['people', message('server.failed', { status: '413' })]]));
   expect(why(work)).toBe('Part');
-  expect(await work.start('Lab')).toBeNull();
+  expect(await work.start()).toBeNull();
   void work.clear('people');
   await settled();
   expect(await next()).toBe('clear people');
@@ -191,6 +192,70 @@ test('a part that does not arrive is told, and keeps the check from starting unt
   expect(why(work)).toBeNull();
   expect(held()).toEqual({ submissions: ['a.zip'] });
   expect(asked).not.toContain('start');
+});
+
+test('what did not arrive is sent once more where it is asked for, and what cannot be read is not', async () => {
+  const { port, next, held } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  await settled();
+  expect(work.again('submissions')).toBeNull();
+  await next(new SaidError(message('server.awayNow')));
+  expect(await next()).toBe('look');
+  work.again('submissions')?.();
+  await settled();
+  expect(await next()).toBe('send submissions');
+  expect(await next()).toBe('look');
+  expect(held()).toEqual({ submissions: ['a.zip'] });
+  expect(work.again('submissions')).toBeNull();
+  await work.add('submissions', Promise.reject(new Error('gone')));
+  expect([...work.state.failed.keys()]).toEqual(['submissions']);
+  expect(work.again('submissions')).toBeNull();
+});
+
+test('what is taken away or replaced while it is sent is sent no further', async () => {
+  const { port, next, held, asked } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  await settled();
+  void work.add('submissions', files('b.zip'));
+  await settled();
+  // Nobody answered the first.
+  expect(asked).toEqual(['send submissions', 'send submissions']);
+  await next();
+  expect(await next()).toBe('send submissions');
+  void work.add('earlier', files('old.zip'));
+  await settled();
+  expect(await next()).toBe('look');
+  void work.clear('earlier');
+  await settled();
+  expect(asked.slice(-2)).toEqual(['send earlier', 'clear earlier']);
+  while ((await next()) !== undefined);
+  expect(held()).toEqual({ submissions: ['b.zip'] });
+  expect(work.state.failed.size).toBe(0);
+  expect(why(work)).toBeNull();
+});
+
+test('of what was checked nothing is left', async () => {
+  const { port, next } = server();
+  const work = new DraftWork(port);
+  const fresh = work.state;
+  void work.add('submissions', files('a.zip'));
+  await settled();
+  while ((await next()) !== undefined);
+  work.name = 'Lab';
+  const started = work.start();
+  await settled();
+  await next();
+  expect(await started).not.toBeNull();
+  expect(work.state).toEqual(fresh);
+  expect(work.name).toBe('');
+  // The next one has a draft of its own.
+  void work.add('people', files('b.csv'));
+  await settled();
+  expect(await next()).toBe('send people');
+  expect(await next()).toBe('look');
+  expect(work.state.answer?.parts.submissions.files).toBe(0);
 });
 
 test('a drop with nothing in it, and a folder that cannot be read, are told', async () => {
@@ -234,9 +299,9 @@ test('what the server lost is sent again before the check starts', async () => {
   await settled();
   for (const what of ['send submissions', 'send people', 'look']) expect(await next()).toBe(what);
   lose();
-  const started = work.start('Lab');
+  const started = work.start();
   await settled();
-  expect(await work.start('Lab')).toBeNull();
+  expect(await work.start()).toBeNull();
   for (const what of ['start', 'send submissions', 'send people', 'start']) expect(await next()).toBe(what);
   expect(await started).toEqual({ checkId: ['submissions', 'people'] });
 });
@@ -249,7 +314,7 @@ test('a check that starts after all was lost has what was dropped meanwhile', as
   await settled();
   while ((await next()) !== undefined);
   lose();
-  const started = work.start('Lab');
+  const started = work.start();
   void work.add('people', files('newer.csv'));
   await settled();
   for (const what of ['start', 'send submissions', 'send people', 'start']) expect(await next()).toBe(what);
@@ -279,7 +344,7 @@ test('a start that is refused is told, and what was dropped meanwhile is sent', 
   await settled();
   await next();
   await next();
-  const started = work.start('Lab');
+  const started = work.start();
   await settled();
   void work.add('people', files('class.csv'));
   await settled();
