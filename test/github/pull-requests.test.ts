@@ -123,7 +123,7 @@ describe('the contents of a pull request', () => {
   });
 
   test('what others change in the base stood there before them, but not on another branch', async () => {
-    const { number } = await contribution('ann', { 'lib/like-a.py': program('a') });
+    const { number } = await contribution('ann', { 'lib/like-a.py': `${program('a')}\nmore()` });
     await contribution('ben', { 'lib/a.py': `${program('a')}\nmended()`, 'lib/ben.py': program('ben') });
     await base.commit({ branch: 'cleo', files: { 'lib/cleo.py': program('cleo') }, author: 'cleo' });
     base.branch('stacked', base.head('cleo') ?? '');
@@ -688,6 +688,36 @@ describe('files that a pull request moves', () => {
       judged: ['hw/x.py starter-code'],
       base: [],
     });
+  });
+
+  test.each<readonly [string, string, (text: string) => string, string | null, object]>([
+    [
+      'of nobody’s folder, untouched',
+      'given/x.py',
+      (text) => text,
+      WORK,
+      { judged: [DEV], base: ['given/x.py'] },
+    ],
+    ['of nobody’s folder, changed', 'given/x.py', touched, WORK, { judged: [DEV], base: [] }],
+    ['out of another’s folder', ANN, (text) => text, WORK, { judged: [DEV], base: [] }],
+    [
+      'out of another’s folder, whose file is touched',
+      ANN,
+      (text) => text,
+      touched(WORK),
+      { judged: [ANN, DEV], base: [] },
+    ],
+  ])('a copy: %s', async (_, from, change, left, expected) => {
+    expect(await move(from, DEV, change, ['solutions'], { left })).toEqual(expected);
+  });
+
+  test('a copy that stood in another’s base, too, is held against nobody who is like it', async () => {
+    await base.commit({ files: { 'given/x.py': WORK } });
+    const ann = await contribution('ann', { 'lib/x.py': touched(WORK) });
+    await contribution('ben', { 'lib/ben/x.py': WORK });
+    await base.commit({ files: { 'given/x.py': program('rewritten') } });
+    const { starter } = await collect(pullRequestEvent(base, ann.number, github));
+    expect(starter?.files.map(({ path }) => path)).toEqual(['given/x.py']);
   });
 
   seldom('untouched, but no source code until now', async () => {

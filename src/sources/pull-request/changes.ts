@@ -28,12 +28,14 @@ export interface PullRequestChanges {
   /** Files that stood there before, and are gone or lie elsewhere, changed. */
   readonly removed: readonly Former[];
   readonly moved: readonly Move[];
+  /** Files of the base whose contents it brings once more. */
+  readonly copied: readonly Former[];
 }
 
 const MODE_LINK = '120000';
 
-/** What the trees of a head and of the commit where it left the base come to. */
-export function changesOf(found: readonly Difference[]): PullRequestChanges {
+/** What the trees of a head and of the commit where it left the base come to. `copied` needs all of the base. */
+export function changesOf(found: readonly Difference[]): Omit<PullRequestChanges, 'copied'> {
   const blobs = new Map<string, string>();
   const leftOut: LeftOut[] = [];
   const modified: Former[] = [];

@@ -1,7 +1,7 @@
 import { fill } from '#base';
 import { fullName, type GitHub, type PullRequest, type RepositoryName } from '#github';
 import { fetchObjects, UnreadableObjectsError } from '../git/fetch-objects.ts';
-import { commitIn, differences } from '../git/objects.ts';
+import { commitIn, differences, isFile } from '../git/objects.ts';
 import { type GitObjects, PackError } from '../git/pack.ts';
 import { TARBALL_LIMITS } from '../github/tarball.ts';
 import * as says from '../repositories/says.ts';
@@ -11,7 +11,7 @@ import { changesOf, type Former, type PullRequestChanges } from './changes.ts';
 export interface Heads {
   /** @throws UnreadableObjectsError where this one cannot be read */
   changesOf(pull: PullRequest): PullRequestChanges;
-  /** Files of the base that it changes, moves or removes, as they were; none where it cannot be read. */
+  /** Files of the base that it changes, moves, copies or removes, as they were; none where it cannot be read. */
   formerOf(pull: PullRequest): readonly Former[];
   /** The contents of a file that a pull request brings, where they came with its commits; null: they have to be asked for. */
   brought(sha: string): Buffer | null;
@@ -65,7 +65,9 @@ export async function readHeads(
     changesOf: (pull) => found(pull).changes,
     formerOf: ({ number }) => {
       const one = read.get(number);
-      return one !== undefined && 'changes' in one ? [...one.changes.modified, ...one.changes.removed] : [];
+      if (one === undefined || !('changes' in one)) return [];
+      const { modified, removed, copied } = one.changes;
+      return [...modified, ...removed, ...copied];
     },
     brought: (sha) => brought.find((objects) => objects.has(sha))?.get(sha)?.bytes ?? null,
     hasAllOf: (pull) => found(pull).hasAll,
@@ -95,13 +97,43 @@ async function readTogether(
   const treeOf = (sha: string | null): string | null =>
     sha === null ? null : (commitIn(trees, sha)?.tree ?? '');
   return new Map(
-    groups.flatMap(({ own, brought, hasAll }) =>
-      own.map(({ number, headSha }) => {
-        const fork = forks.get(headSha) ?? null;
-        return [number, { changes: compared(treeOf(fork), treeOf(headSha), trees, base), brought, hasAll }];
-      }),
-    ),
+    groups.flatMap(({ own, brought, hasAll }) => {
+      const changed = own.map(({ number, headSha }) => {
+        const before = treeOf(forks.get(headSha) ?? null);
+        return { number, before, changes: compared(before, treeOf(headSha), trees, base) };
+      });
+      const asked = new Set(changed.flatMap(({ changes }) => [...changes.blobs.values()]));
+      const stood = standing(trees, new Set(changed.map(({ before }) => before)), asked);
+      return changed.map(({ number, changes }) => {
+        const shas = new Set(changes.blobs.values());
+        const copied = stood.filter(({ sha }) => shas.has(sha));
+        return [number, { changes: { ...changes, copied }, brought, hasAll }] as const;
+      });
+    }),
   );
+}
+
+/** The files of these contents that stand in any of these trees; none where they cannot be looked through. */
+function standing(
+  trees: GitObjects,
+  roots: ReadonlySet<string | null>,
+  shas: ReadonlySet<string>,
+): readonly Former[] {
+  if (shas.size === 0) return [];
+  const found: Former[] = [];
+  let last: string | null = null;
+  try {
+    // Commits of one branch are mostly the same: of each only what the one before it has not is looked through.
+    for (const root of roots) {
+      for (const { path, after } of differences(trees, last, root)) {
+        if (after !== null && isFile(after) && shas.has(after.sha)) found.push({ path, sha: after.sha });
+      }
+      last = root;
+    }
+  } catch (error) {
+    if (!(error instanceof PackError)) throw error;
+  }
+  return found;
 }
 
 function compared(
@@ -109,7 +141,7 @@ function compared(
   after: string | null,
   trees: GitObjects,
   base: RepositoryName,
-): PullRequestChanges {
+): ReturnType<typeof changesOf> {
   try {
     return changesOf(differences(trees, before, after));
   } catch (error) {

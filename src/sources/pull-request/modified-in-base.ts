@@ -9,8 +9,8 @@ import { movedAndChanged, type FileText } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';
 
 /**
- * What stood in the base where a pull request modifies a file, also one that it moves: lines that stood there before are nobody's
- * work in it.
+ * What stood in the base where a pull request modifies a file, also one that it moves or copies: lines that stood there before are
+ * nobody's work in it.
  *
  * @param others the same of those that it is compared with: whoever took a file of the base for a pattern took it from none of them
  * @returns source files; empty where only new files are brought
@@ -29,12 +29,14 @@ export async function modifiedInBase(
     .filter((one) => mayHoldCode(one) && !replaced.has(one.path));
   const removed = added.length === 0 ? [] : changes.removed.filter(mayHoldCode);
   const compared = removed.length === 0 ? [] : added;
+  const copied = changes.copied.filter((one) => mayHoldCode(one) && !replaced.has(one.path));
+  const own = new Map([...modified, ...copied].map((one) => [one.path, one]));
   const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter(
-    (one) => mayHoldCode(one) && !replaced.has(one.path),
+    (one) => mayHoldCode(one) && !own.has(one.path),
   );
   // Its own first: what others change excuses less, where not all can be read.
   const asked = [
-    ...modified,
+    ...own.values(),
     ...removed,
     ...compared.filter(({ sha }) => heads.brought(sha) === null),
     ...elsewhere,
@@ -51,7 +53,7 @@ export async function modifiedInBase(
     });
   const moved = movedAndChanged(textsOf(removed), textsOf(compared), folders);
   const places = placesOf(changes, selection);
-  const former = [...textsOf([...modified, ...elsewhere]), ...moved.map(({ from }) => from)];
+  const former = [...textsOf([...own.values(), ...elsewhere]), ...moved.map(({ from }) => from)];
   const all = former.map(({ path, bytes }) => inMemory(path, bytes));
   // What it moves may be what others change.
   const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
