@@ -46,7 +46,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   found('ai_max', 'highest AI score', ({ aiMax }) => aiMax),
   found('ai_state', 'scored, not-run, abstained or missing', ({ aiState }) => aiState),
   found('quality', 'code quality, 0 to 100', ({ quality }) => quality),
-  found('suspicion', 'what to look at first, 0 to 100, without dismissed pairs', (row, { suspicion }) =>
+  found('priority', 'what to look at first, 0 to 100, without dismissed pairs', (row, { suspicion }) =>
     suspicion(row),
   ),
   found('coverage', 'share matched in all others together', ({ coverage }) => coverage),
@@ -64,7 +64,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
     const peer = closest.get(one.key);
     return peer === undefined ? ofPairs(one, '') : name(peer.key);
   }),
-  found('closest_average', 'similarity of that pair', (one, { closest }) => {
+  found('closest_similarity', 'similarity of that pair', (one, { closest }) => {
     const peer = closest.get(one.key);
     return peer === undefined ? ofPairs(one, '') : peer.average;
   }),
@@ -142,14 +142,14 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
   column('a_name', 'its name', ({ pair }, { name }) => name(pair.a)),
   column('b', "the second one's key", ({ pair }) => pair.b),
   column('b_name', 'its name', ({ pair }, { name }) => name(pair.b)),
-  column('similarity', 'share of the first, 0 to 100', ({ pair }) => pair.similarity),
-  column('matched_similarity', 'share of the second', ({ pair }) => pair.matchedSimilarity),
   column(
-    'average',
-    'similarity of the pair, which decides: how much closer the two are than their class if the service says it, else the same as `alike`',
+    'similarity',
+    'of the pair, 0 to 100, which decides: how much closer the two are than their class if the service says it, else the same as `alike`',
     ({ average }) => average,
   ),
-  column('suspicion', 'what to look at first, 0 to 100', ({ pair }) => pair.suspicion),
+  column('share_a', 'how much of the first stands in the second, 0 to 100', ({ pair }) => pair.similarity),
+  column('share_b', 'how much of the second stands in the first', ({ pair }) => pair.matchedSimilarity),
+  column('priority', 'what to look at first, 0 to 100', ({ pair }) => pair.suspicion),
   column('longest_fragment_tokens', 'tokens of the longest fragment', ({ pair }) => pair.longestFragment),
   column('overlap_tokens', 'tokens of all fragments together', ({ pair }) => pair.overlap),
   column(
@@ -161,7 +161,7 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
   column('dismissed_reason', 'the reason given', ({ dismissed }) => dismissed ?? ''),
   column(
     'stands_out',
-    'true where its priority is an outlier of this class and it is not above the threshold',
+    'true where it stands out and is not above the threshold',
     ({ standsOut }) => standsOut,
   ),
   column(

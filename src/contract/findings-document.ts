@@ -231,8 +231,8 @@ const seen = z.discriminatedUnion('kind', [
 const pair = z.strictObject({
   a: z.string(),
   b: z.string(),
-  similarity: SCORE,
-  matchedSimilarity: SCORE,
+  similarity: SCORE.meta({ description: 'How much of a stands in b, 0..100, unrounded; null: not known.' }),
+  matchedSimilarity: SCORE.meta({ description: 'How much of b stands in a.' }),
   total: SCORE.meta({
     description:
       'What the threshold judges, where the service says it of a pair: how much closer the two are than programs of this class usually are. null: one of the two is not judged. Absent: the harmonic mean of the two shares is judged.',
@@ -240,7 +240,13 @@ const pair = z.strictObject({
   suspicion: SCORE,
   longestFragment: z.number().nullable().meta({ description: 'Tokens.' }),
   overlap: z.number().nullable().meta({ description: 'Tokens of all fragments together.' }),
-  standsOut: z.boolean().meta({ description: 'Its suspicion is an outlier of this class.' }).optional(),
+  standsOut: z
+    .boolean()
+    .meta({
+      description:
+        'Its suspicion is an outlier of this class, or nearly all of one program stands in the other.',
+    })
+    .optional(),
   together: z
     .enum(TOGETHER)
     .meta({ description: 'The two belong together: the pair counts in no number and flags nobody.' })

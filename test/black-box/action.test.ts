@@ -68,31 +68,31 @@ describe('what the documentation says of the sample class', () => {
     expect(rows).toHaveLength(5);
     for (const [, a = '', b = '', ...figures] of rows) {
       const row = pairs.get(`${a} ↔ ${b}`) ?? {};
-      const { average, alike, suspicion, fragments, longest_fragment_tokens: longest } = row;
+      const { similarity, alike, priority, fragments, longest_fragment_tokens: longest } = row;
       expect([a, b, ...figures]).toEqual([
         a,
         b,
-        ...[average, alike, suspicion].map(rounded),
+        ...[similarity, alike, priority].map(rounded),
         fragments,
         longest,
       ]);
     }
     expect(/median of the others: here ([\d.]+),/.exec(guide)?.[1]).toBe(ordinary);
     const together = /`(lena)` and `(mateo)` are as close as copies, ([\d.]+),/.exec(guide)?.[3];
-    expect(together).toBe(rounded(pairs.get('lena ↔ mateo')?.['average']));
+    expect(together).toBe(rounded(pairs.get('lena ↔ mateo')?.['similarity']));
     const common = /is common, and stays\s+at ([\d.]+);/.exec(guide)?.[1];
-    expect(common).toBe(rounded(pairs.get('cem ↔ priya')?.['suspicion']));
+    expect(common).toBe(rounded(pairs.get('cem ↔ priya')?.['priority']));
     const faq = /a similarity near (\d+) and an honest pair one near (\d+),/.exec(
       documentation('docs', 'faq.md'),
     );
     expect(faq?.slice(1).map(Number)).toEqual(
-      ['farid ↔ hugo', 'nadia ↔ oscar'].map((of) => Math.round(Number(pairs.get(of)?.['average']))),
+      ['farid ↔ hugo', 'nadia ↔ oscar'].map((of) => Math.round(Number(pairs.get(of)?.['similarity']))),
     );
     const members = documentation('examples', 'sample-class', 'README.md');
     const told = [...members.matchAll(/^\| `(\w+)`, `(\w+)` \|.*?\| ([\d.]+) \|/gm)];
     expect(told).toHaveLength(6);
     for (const [, a = '', b = '', figure] of told) {
-      expect([a, b, figure]).toEqual([a, b, rounded(pairs.get(`${a} ↔ ${b}`)?.['average'])]);
+      expect([a, b, figure]).toEqual([a, b, rounded(pairs.get(`${a} ↔ ${b}`)?.['similarity'])]);
     }
   });
 
@@ -104,7 +104,7 @@ describe('what the documentation says of the sample class', () => {
         guide,
       ) ?? [];
     expect([pair, from, to]).toEqual([
-      rounded(pairs.get('cem ↔ priya')?.['average']),
+      rounded(pairs.get('cem ↔ priya')?.['similarity']),
       // Held against a run above.
       /median of the others: here ([\d.]+),/.exec(guide)?.[1],
       ordinary,

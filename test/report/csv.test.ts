@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { given } from '../../src/base/words/message.ts';
-import { submissionsCsvPieces } from '../../src/channels/csv.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from '../../src/channels/csv.ts';
+import { staffView } from '../../src/channels/staff.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { aPair, match, PULL_REQUEST, report, submission } from './sample.ts';
 
@@ -59,7 +60,7 @@ test('a row of submissions.csv says who it is, whom it is closest to, where it c
   expect(of('ann')).toMatchObject({
     closest: 'bob',
     closest_name: 'Bob B.',
-    closest_average: '90',
+    closest_similarity: '90',
     matches: '1',
     repository: 'org/shop-ann',
     commit: OWN.sha,
@@ -95,9 +96,19 @@ test('a row of submissions.csv says who it is, whom it is closest to, where it c
   });
   expect(of('cyd')).toMatchObject({ student: '', pushed_at: '' });
   // Nobody read whom it is like: that is not known, and of the others nobody is.
-  const unread = { closest: 'n/a', closest_name: 'n/a', closest_average: 'n/a', matches: 'n/a' };
+  const unread = { closest: 'n/a', closest_name: 'n/a', closest_similarity: 'n/a', matches: 'n/a' };
   expect(of('dan')).toMatchObject({ ...unread, repository: '', commit: '', student: '' });
-  const nobody = { closest: '', closest_name: '', closest_average: '', matches: '0' };
+  const nobody = { closest: '', closest_name: '', closest_similarity: '', matches: '0' };
   expect(of('old')).toMatchObject({ ...nobody, archive: '3' });
   expect(of('eve')).toMatchObject({ reason: 'gone', closest: '', repository: '', comparability: '' });
+});
+
+test('a row of pairs.csv has the similarity that every list shows, and calls the shares by their programs', () => {
+  const pair = aPair('ann', 'bob', 62, { matchedSimilarity: 35, total: 34, suspicion: 15 });
+  const run = report([submission('ann'), submission('bob')], { findings: { pairs: [pair] } });
+  const [row] = parse<Record<string, string>>([...pairsCsvPieces(staffView(run))].join(''), {
+    bom: true,
+    columns: true,
+  });
+  expect(row).toMatchObject({ similarity: '34', share_a: '62', share_b: '35', priority: '15' });
 });

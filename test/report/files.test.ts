@@ -94,7 +94,7 @@ describe('CSV', () => {
   test('what is not known is n/a, and what there is nothing to know of is empty', () => {
     const [header, ...rows] = parseCsv(joined(pairsCsvPieces(staffView(run))));
     const at = (name: string): number => header?.indexOf(name) ?? -1;
-    expect(rows[0]?.[at('suspicion')]).toBe('n/a');
+    expect(rows[0]?.[at('priority')]).toBe('n/a');
     // The service may have found fragments that are not kept.
     expect(rows[0]?.[at('fragments')]).toBe('n/a');
     expect(rows[0]?.[at('dismissed')]).toBe('true');
