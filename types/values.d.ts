@@ -550,7 +550,7 @@ export interface Values {
   };
   readonly 'notices.downloadedTwice': { readonly n: number; readonly names: Text };
   readonly 'notices.readAsOne': { readonly name: Text; readonly download: Text; readonly n: number };
-  readonly 'notices.classesAsOne': { readonly names: Text; readonly n: number };
+  readonly 'notices.classesAsOne': { readonly names: Text; readonly n: number; readonly kind: string };
   readonly 'notices.addedAsOne': { readonly names: Text; readonly n: number; readonly example: Text };
   readonly 'overview.spread': { readonly by: string };
   readonly 'overview.spreadOfSimilarity': { readonly threshold: number };

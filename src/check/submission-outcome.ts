@@ -107,10 +107,10 @@ function emptyReason({ leftOut }: PackedSubmission): Message {
       });
 }
 
-/** The language in which what was handed in counts, where all of it is text of one kind; 'no': there is none. */
+/** The language in which what was handed in counts, where all of it is text of one kind; 'none': no language has such a name; 'no': it is of several kinds. */
 function asText(leftOut: readonly LeftOut[]): string {
-  const languages = new Set(leftOut.map(({ path }) => languageNamed(extensionOf(path))?.language ?? 'no'));
-  const [only = 'no', other] = languages;
+  const languages = new Set(leftOut.map(({ path }) => languageNamed(extensionOf(path))?.language ?? 'none'));
+  const [only = 'none', other] = languages;
   return other === undefined && leftOut.every(({ reason }) => reason === 'not-source') ? only : 'no';
 }
 

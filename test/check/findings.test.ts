@@ -167,6 +167,10 @@ test.each([
     'It holds no source files (4 left out: a.sb3, b.docx, c.pdf and 1 more).',
   ],
   [
+    ['a.sb3', 'b.docx'].map((path) => ({ path, reason: 'not-source' as const })),
+    'It holds no source files (2 left out: a.sb3 and b.docx). If it is text, it counts with include and the language Other; else ask for the code as text.',
+  ],
+  [
     [
       { path: 'notes.txt', reason: 'not-source' },
       {

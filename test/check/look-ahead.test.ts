@@ -337,6 +337,19 @@ describe('classes among submissions', () => {
     expect(notices.filter((one) => one.includes('look like classes'))).toHaveLength(told);
   });
 
+  test.each([
+    ['hw1', 5, 1],
+    ['hw1', 4, 0],
+    ['ada', 5, 0],
+  ])('with a file for each person are told of %s with %d: %d', async (first, n, told) => {
+    const sheet = (task: string): Tree =>
+      Object.fromEntries(LOGINS.slice(0, n).map((one) => [`class/${task}/${one}.py`, program(one)]));
+    const { notices } = await looked({ ...sheet(first), ...sheet('hw2') });
+    const found = notices.filter((one) => one.includes('look like classes, with a file for each person'));
+    expect(found).toHaveLength(told);
+    expect(found.every((one) => one.includes('with layout: flat;'))).toBe(true);
+  });
+
   test('are not told of what may be people with the same tasks each', async () => {
     const tasks = ['hello', 'mario', 'cash', 'credit', 'caesar'];
     const both = { ...below('class/hw1', tasks, main), ...below('class/ada', tasks, main) };

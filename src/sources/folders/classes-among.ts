@@ -71,7 +71,8 @@ export async function classesAmong(
     NAMED,
     JSON.stringify,
   );
-  return [...notices, message('notices.classesAsOne', { n: classes.length, names })];
+  const kind = classes.every(isOfFiles) ? 'files' : 'other';
+  return [...notices, message('notices.classesAsOne', { n: classes.length, names, kind })];
 }
 
 /** That what is added as one submission looks like those of several people. @param paths absolute */
@@ -185,8 +186,10 @@ const SURELY_PEOPLE = 10;
 function plainClasses(all: readonly Inside[]): readonly Inside[] {
   const bearers = occurrences(all.flatMap(({ groups }) => [...new Set(groups)]));
   const areTasks = all.every(({ name }) => TASK.test(name));
-  const classes = all.filter(({ groups, archives, alike }) => {
+  const classes = all.filter((one) => {
+    const { groups, archives, alike } = one;
     const half = groups.length / 2;
+    if (areTasks && isOfFiles(one)) return true;
     if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
     if (groups.length >= SURELY_PEOPLE || areTasks) return true;
     const areOfAll = groups.filter((name) => (bearers.get(name) ?? 0) > 1).length >= half;
@@ -194,6 +197,11 @@ function plainClasses(all: readonly Inside[]): readonly Inside[] {
     return !areOfAll && (areNames || archives >= half || alike >= half);
   });
   return classes.length * 2 >= all.length || isWholeCourse(classes, all) ? classes : [];
+}
+
+/** Whether nothing but source files lies in it, as many as a class has people. */
+function isOfFiles({ groups, loose }: Groups): boolean {
+  return groups.length === 0 && loose >= LEAST_OF_A_PLAIN_CLASS;
 }
 
 /** Few have starter code, slides and the class beside each other; where more are, one may be a large project. */
