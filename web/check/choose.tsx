@@ -57,7 +57,7 @@ export function Choose({
           <ClassZone part="cases" work={work} state={state} />
         </section>
       </PartsToDrop>
-      {hasSampleClass() && !given.has('submissions') ? (
+      {document.getElementById(SAMPLE_BLOCK) !== null && !given.has('submissions') ? (
         <p>
           <button type="button" onClick={() => void sampleClass().then((sample) => work.give(sample))}>
             {words.say('check.sample')}
@@ -203,10 +203,6 @@ function inputsOf({ threshold }: Choices, locale: string): RawInputs {
 
 /** The block of the page that holds the sample class: for each part, texts by their paths. */
 const SAMPLE_BLOCK = 'sample-class';
-
-function hasSampleClass(): boolean {
-  return document.getElementById(SAMPLE_BLOCK) !== null;
-}
 
 /** Invented students, as if they were dropped. */
 async function sampleClass(): Promise<Given> {

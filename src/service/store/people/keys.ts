@@ -36,11 +36,6 @@ const SHOWN = [
   'revokedAt',
 ] as const;
 
-/** A new key: 64 characters of 0 to 9 and a to f. */
-function newKey(): string {
-  return randomBytes(KEY_BYTES).toString('hex');
-}
-
 /** The keys of a service's users. A key is random, so its SHA-256 tells nothing of it and needs no salt. */
 export class Keys extends TimedRows {
   readonly #holders: (keyHash: string) => Promise<readonly HolderRow[]>;
@@ -66,7 +61,7 @@ export class Keys extends TimedRows {
     const name = keptName('key', fields.name);
     const at = this.now();
     if (fields.expiresAt !== null && fields.expiresAt <= at) throw new PeopleError('invalid', says.keyOver);
-    const key = newKey();
+    const key = randomBytes(KEY_BYTES).toString('hex');
     const row = await this.db
       .insertInto('keys')
       .values({ ...fields, name, hash: hashOf(key), createdAt: at, lastUsedAt: null, revokedAt: null })

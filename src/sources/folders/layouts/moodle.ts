@@ -1,7 +1,6 @@
 import { rootsByName } from './children.ts';
 import {
   type Entry,
-  type HandIn,
   type HandInFile,
   type DownloadLayout,
   notTaken,
@@ -65,7 +64,9 @@ export const moodle: DownloadLayout = {
     }
     const all = [...people.values()];
     return Promise.resolve({
-      handIns: all.filter((one) => one.files.length > 0).map(handInOf),
+      handIns: all
+        .filter((one) => one.files.length > 0)
+        .map(({ id, name, files }) => ({ person: { id, name }, files })),
       empty: all.filter((one) => one.files.length === 0).map(({ name }) => name),
       notices: [...notTaken(others), ...(isFlat ? [FLAT] : [])],
     });
@@ -73,10 +74,6 @@ export const moodle: DownloadLayout = {
 };
 
 const FLAT = says.moodleDrops;
-
-function handInOf({ id, name, files }: Person): HandIn {
-  return { person: { id, name }, files };
-}
 
 function fileOf({ kind, file }: Parsed, { entry, path }: { entry: Entry; path: string }): HandInFile {
   const own = file ?? path;
