@@ -19,7 +19,6 @@ export interface Jump {
   readonly isByKey: boolean;
 }
 
-/** The file that one side shows. */
 export interface ShownFile {
   readonly file: PageFile | undefined;
   readonly lines: readonly (readonly Token[])[];

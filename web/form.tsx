@@ -63,7 +63,6 @@ export function Trouble({ error }: { readonly error: Message | null | undefined 
   );
 }
 
-/** A field with its label above it. */
 export function Field({
   label,
   hint,

@@ -150,7 +150,6 @@ function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-/** Text of several lines. */
 function lines(text: string): string {
   return text.replaceAll(/[^\n\t]+/g, escapeHtml);
 }

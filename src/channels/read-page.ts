@@ -12,7 +12,6 @@ import { studentDocument } from './json.ts';
 import { ownLines } from './own-code.ts';
 import { readPage } from './page-file.ts';
 
-/** A staff report's page, read from its file. */
 export interface ReadPage {
   readonly page: OpenReport;
   readonly read: PageReader;

@@ -7,7 +7,6 @@ import type { CheckEffects, CheckName, CheckPlan, CheckProgress } from './plan.t
 import type { Preflight } from './preflight.ts';
 import type { CheckScores } from './scores.ts';
 
-/** A check as it is known at the service. */
 export interface KnownCheck extends CheckName {
   readonly id: number;
   readonly isStarted: boolean;

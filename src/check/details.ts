@@ -61,7 +61,6 @@ export class DetailsReading {
   }
 }
 
-/** The matches of one submission, from its answer. */
 export function detailsOf(submissionId: number, answer: Answer<'results'>, reading: DetailsReading): Details {
   const legacy = (answer as { readonly peer_matches?: unknown }).peer_matches;
   const rows = [

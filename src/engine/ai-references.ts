@@ -15,7 +15,6 @@ export const MAX_REFERENCES = 5;
 const MINIMUM_RUNS = 100;
 const MAX_FRAGMENTS = 200;
 
-/** Raised when more than `MAX_REFERENCES` AI references are given. */
 export class TooManyReferences extends RangeError {
   override readonly name = 'TooManyReferences';
   constructor() {

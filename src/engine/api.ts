@@ -65,7 +65,6 @@ export type Comparability =
  */
 export type LeftOutCode = 'too-large' | 'too-much' | 'minified' | 'binary' | 'damaged' | 'not-source';
 
-/** A file that the engine left out. */
 export interface LeftOutFile {
   readonly path: string;
   readonly code: LeftOutCode;
@@ -135,7 +134,6 @@ export interface PairResult {
   readonly total: number | null;
   /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. null: a set too small for one, or a web document. */
   readonly suspicion: number | null;
-  /** Tokens of the longest fragment. */
   readonly longestFragment: number;
   /** Sum of the fragments' tokens. */
   readonly overlap: number;

@@ -4,7 +4,6 @@ import type { NumberLists } from './number-lists.ts';
 /** Up to so many numbers, what each counts for if it is held stays near the processor; of more a bit for each does. */
 const MOST_WORTHS = 1 << 16;
 
-/** What one document of many has in common with others. */
 export class HeldNumbers {
   readonly #lists: NumberLists;
   readonly #values: ValuesByFrequency;

@@ -47,7 +47,6 @@ function metadataOf(text: string): Metadata {
 /** Of the notebook's own language, not of its kernel's: shell, magic, help. */
 const MAGIC_LINE = /^[ \t]*[%!?].*$/gm;
 
-/** The text of each code cell. */
 function cellsOf(text: string): readonly string[] | undefined {
   let parsed: unknown;
   try {
@@ -68,7 +67,6 @@ const PIECES = new RegExp(
 );
 const LINE = new RegExp(String.raw`\s*(?:,\s*)?(${JSON_STRING})`, 'y');
 
-/** Cells of a text that is no JSON any more. */
 function damagedCells(text: string): readonly string[] | undefined {
   const cells: string[] = [];
   let isCode = true;

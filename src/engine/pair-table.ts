@@ -128,14 +128,12 @@ export class PairWriter {
   }
 }
 
-/** The same result with its pairs in columns. */
 export function packed({ pairs, ...rest }: AnalysisResult): PackedResult {
   const writer = new PairWriter(pairs.length);
   for (const pair of pairs) writer.add(pair);
   return { ...rest, pairs: writer.end() };
 }
 
-/** The same result with its pairs as objects. */
 export function unpacked({ pairs, ...rest }: PackedResult): AnalysisResult {
   return { ...rest, pairs: pairsOf(pairs) };
 }
@@ -160,7 +158,6 @@ export function buffersOf({ pairs }: PackedResult): readonly ArrayBuffer[] {
   return Object.values(columns).map(({ buffer }) => buffer);
 }
 
-/** A pair without its fragments. */
 export type PairRow = Omit<PairResult, 'fragments'> & {
   /** In the order of the result. */
   readonly place: number;

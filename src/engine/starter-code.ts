@@ -6,7 +6,6 @@ import type { TokenDocument } from './read-document.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 import { union, type Wording } from './words.ts';
 
-/** What of a document is starter code. */
 export interface Covered {
   /** 1 for each token that is. */
   readonly tokens: Uint8Array;

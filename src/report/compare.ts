@@ -2,7 +2,6 @@ import { compareText, count, ENGLISH } from '#base';
 import { pairAverage, type RunReport, type SubmissionFinding } from '#contract';
 import { dismissals, nameOf, pairKey } from './ranking.ts';
 
-/** A submission in two runs. */
 export interface ComparedSubmission {
   /** Its key in the later run; in the earlier one where it is not in the later. */
   readonly key: string;

@@ -31,7 +31,6 @@ export interface PagePlaces {
   readonly sources: readonly (number | null)[];
 }
 
-/** What the page of staff starts from. */
 export interface StaffIndex {
   readonly audience: 'staff';
   /** The language that was asked for; null: the reader's. */
@@ -47,7 +46,6 @@ export interface StaffIndex {
   readonly document: StaffDocument;
 }
 
-/** What the page of a student starts from. */
 export interface StudentIndex {
   readonly audience: 'student';
   readonly locale: Locale | null;

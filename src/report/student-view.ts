@@ -60,7 +60,6 @@ export function ownSubmission(report: RunReport): SubmissionFinding | null {
   }
 }
 
-/** What a student may see of the run. */
 export function studentView(report: RunReport): StudentView {
   const { findings, verdict } = report;
   const judged = findings.submissions.filter(({ role }) => role === 'judged').length;

@@ -83,7 +83,6 @@ export interface ServiceOptions extends OwnOptions {
   readonly trustedProxies?: readonly string[];
   /** What a department's server has besides the interface, made when its rows can be read. Default: nothing. */
   readonly extend?: (parts: ServiceParts) => Extension;
-  /** Makes what watches this service. */
   readonly watch?: (storage: Storage) => Watch;
 }
 

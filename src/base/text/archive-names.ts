@@ -5,7 +5,6 @@ export function isZip(name: string): boolean {
 
 const TAR = /\.(?:tar(?:\.gz)?|tgz)$/i;
 
-/** Whether a file is an archive that is read, by its name. */
 export function isReadArchive(name: string): boolean {
   return isZip(name) || TAR.test(name);
 }
@@ -20,7 +19,6 @@ export function withoutEnding(name: string): string {
   return name.replace(/\.zip$/i, '').replace(TAR, '');
 }
 
-/** Whether a tar is packed with gzip, by its name. */
 export function isPackedTar(name: string): boolean {
   return !/\.tar$/i.test(name);
 }

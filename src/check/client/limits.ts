@@ -80,7 +80,6 @@ export const CHECK_LIMITS = {
   joinMaxMs: 15 * 60_000,
 } as const;
 
-/** Polling of a started check. */
 export const POLL_LIMITS = {
   firstPollMs: 5_000,
   /**

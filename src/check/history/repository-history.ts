@@ -15,7 +15,6 @@ import { firstOf } from './bisect.ts';
 import { type CodeReader, type Grams, holds } from './code-reader.ts';
 import { HISTORY_LIMITS } from './limits.ts';
 
-/** What reading histories needs. */
 export interface HistoryReading {
   readonly github: GitHub;
   readonly selection: Selection;

@@ -13,7 +13,6 @@ import {
   unseen,
 } from './repository-history.ts';
 
-/** A pair, and who had its code first. */
 export interface FoundFirst {
   readonly pair: PairFinding;
   readonly first: PairFirst;

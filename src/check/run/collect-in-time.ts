@@ -24,7 +24,6 @@ import * as says from './says.ts';
 
 const TOO_LATE = says.submissionsNotCollected;
 
-/** What of a run its submissions are collected by. */
 export interface CollectingRun {
   readonly settings: Settings;
   readonly world: World;

@@ -25,7 +25,6 @@ export interface Prior {
   readonly reuse: Reuse | null;
   /** null: this run stands alone. */
   readonly earlier: EarlierClass | null;
-  /** See `CheckPlan`. */
   readonly identity: CheckPlan['identity'];
   /** Secret that pseudonyms are made with; null: it is made from the settings. */
   readonly salt: Uint8Array | null;
@@ -37,7 +36,6 @@ export interface Prior {
   readonly searched: ReadonlyMap<number, SearchedBefore>;
   /** What staff should know of how the run came about. */
   readonly notices: readonly Said[];
-  /** See `CheckEffects`. */
   readonly onProgress: NonNullable<CheckEffects['onProgress']>;
 }
 

@@ -93,7 +93,6 @@ export function numbered(text: string): readonly string[] {
   return [...numbers(text), ...wideNumbers(text).filter(isPrintable)];
 }
 
-/** The lists of numbers in a text. */
 export function numberLists(text: string): readonly string[] {
   return hasRun(text, OF_NUMBERS, LEAST_NUMBERS) ? (text.match(NUMBERS) ?? []) : [];
 }

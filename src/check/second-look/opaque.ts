@@ -29,7 +29,6 @@ const OF_RAILS = /(?<![\w+/])[\w+/]{24,2000}={0,2}--[\w+/]{16}--[\w+/]{22}==/g;
 /** What stands around digits, and between them. */
 const BETWEEN = /(?:\\[nrt]|[\s"'`,;()\\\p{Cc}])+/gu;
 
-/** The characters of a text that nobody can read. */
 export function opaqueCharacters(text: string): number {
   if (text.length < LEAST_SIGNS) return 0;
   const rest = text.replaceAll(KNOWN, ' ').replaceAll(OF_RAILS, ' ');

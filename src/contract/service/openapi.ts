@@ -41,7 +41,6 @@ const IDEMPOTENCY_KEY = {
 /** Statuses that any endpoint may answer: to a key of another scope, to a path, a query or a body that is none. */
 const EVERYWHERE = [401, 403, 422, 429, 500, 503];
 
-/** An operation as a document describes it. */
 export interface DescribedOperation extends RequestForm {
   readonly id: string;
   readonly errors: readonly number[];

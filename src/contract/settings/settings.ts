@@ -6,7 +6,6 @@ import type { Values } from './merge-layers.ts';
 
 type Immutable<T> = T extends readonly (infer Entry)[] ? readonly Entry[] : T;
 
-/** The values of all inputs, as they are declared. */
 type InputValues = {
   readonly [N in InputName as CamelCase<N>]: Immutable<InputValue<N>>;
 };

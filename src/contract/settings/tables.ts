@@ -79,7 +79,6 @@ function row(name: InputName): string {
   return `| \`${name}\` | ${cell(defaultText(name))} | ${cell(definitionOf(name).description)} |`;
 }
 
-/** A table of all outputs in Markdown. */
 export function outputsTable(): string {
   const rows = Object.entries(OUTPUTS).map(([name, meaning]) => `| \`${name}\` | ${cell(meaning)} |`);
   return ['| output | meaning |', '|---|---|', ...rows].join('\n');

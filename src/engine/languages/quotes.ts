@@ -1,6 +1,5 @@
 import { type Cursor, match } from './cursor.ts';
 
-/** How a quoted text ends. */
 export interface Quote {
   readonly open: string;
   readonly close: string;

@@ -1,6 +1,5 @@
 import { SEPARATOR } from './vocabulary.ts';
 
-/** Tokens that a buffer held. */
 export type Tokens = Pick<TokenBuffer, 'ids' | 'lines' | 'starts' | 'hashes'>;
 
 /**

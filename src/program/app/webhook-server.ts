@@ -8,7 +8,6 @@ import * as says from './says.ts';
 import { LargeBodies } from './large-bodies.ts';
 
 export interface WebhookOptions {
-  /** The webhook's secret. */
   readonly secret: string;
   /** Default: loopback. */
   readonly host?: string;

@@ -34,7 +34,6 @@ export interface MadeDossier {
   readonly name: string;
 }
 
-/** A report's folder, read for dossiers. */
 export interface ReadReport extends ReadPage {
   /** Those of the report, and those that were kept beside it since. */
   readonly cases: readonly Case[];
@@ -80,7 +79,6 @@ export async function sidesOf({ page, read }: ReadPage, places: readonly [number
   return loadSides(places, page, pair, read);
 }
 
-/** The dossier of two of a report. */
 export async function pairDossier(
   { course, assignment }: Pick<DossierCommand, 'course' | 'assignment'>,
   { page, read, names, cases }: ReadReport,

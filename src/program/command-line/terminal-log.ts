@@ -40,7 +40,6 @@ export function terminalLog(stream: Terminal, redact: (text: string) => string, 
   };
 }
 
-/** The errors of a log, and nothing else. */
 export function errorsOnly(log: Log): Log {
   return { ...SILENT, error: (message) => log.error(message) };
 }

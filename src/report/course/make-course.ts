@@ -98,7 +98,6 @@ function pairsOf({ findings }: RunReport): (a: number, b: number) => PairFinding
   return (a, b) => pairs.get(pairKey(keyAt(a), keyAt(b)));
 }
 
-/** What says nothing in a course. */
 const NOTHING: CoursePart = { isRead: false, members: [], pairs: [], apart: [] };
 
 /** From so much of those in both on it is one class. */

@@ -20,7 +20,6 @@ export function countedPlaces({ submissions }: OpenReport): readonly number[] {
   return submissions.flatMap((one, place) => (one.hasSource && isLookedIn(one) ? [place] : []));
 }
 
-/** How many others a submission was compared with. */
 export function comparedWith({ submissions }: OpenReport, place: number): number {
   return submissions.filter(
     (one, other) => other !== place && one.state.kind === 'checked' && isLookedIn(one),

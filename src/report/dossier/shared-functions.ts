@@ -17,7 +17,6 @@ export interface SharedFunction {
   readonly ofRight: number;
 }
 
-/** What two programs have in common, function by function. */
 export interface SharedFunctions {
   /** In the order of the left program; each function stands once, beside the one that has most of it. */
   readonly list: readonly SharedFunction[];

@@ -5,7 +5,6 @@ import type { CheckRecord } from '../store/tables.ts';
 
 /* What the interface says of a check's results, as functions of them: to whoever asks over a network, and to a run that asks nobody. */
 
-/** Columns of the export, in its order. */
 export const EXPORT_COLUMNS = [
   'submission_id',
   'filename',

@@ -180,6 +180,5 @@ export interface Watch {
   begin(request: IncomingMessage, response: ServerResponse): Promise<HttpAnswer> | null;
   /** Told what is asked for. @param path as the contract has it, with names in braces for what is of one request */
   routed(request: IncomingMessage, path: string): void;
-  /** Told whose key a request has. */
   identified(request: IncomingMessage, keyId: number | null): void;
 }

@@ -19,7 +19,6 @@ export interface NewJob {
   readonly dueAt?: number;
 }
 
-/** A job that a worker has taken. */
 export interface TakenJob extends Pick<NewJob, 'kind' | 'key'> {
   readonly id: number;
   /** How often it ended without an outcome within the last hour, or its process died of it. */

@@ -27,7 +27,6 @@ export function mostPutOffMs(kind: JobKind): number {
 /** Jobs whose key is a check. */
 export const OF_CHECKS: readonly JobKind[] = [...CHECK_WORK, 'report'];
 
-/** One kind of jobs, or several. */
 export type Kinds = JobKind | readonly JobKind[];
 
 export function listOf(kinds: Kinds): readonly JobKind[] {

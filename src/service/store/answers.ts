@@ -45,7 +45,6 @@ export class AnswerRows extends Rows {
     });
   }
 
-  /** Those of some checks, with their answers. */
   async list(checkIds: readonly number[]): Promise<readonly AnswerLink[]> {
     const { db } = this;
     const links = await db

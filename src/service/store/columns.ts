@@ -99,7 +99,6 @@ export const id = (): Column<number, number | undefined> =>
 
 type Columns = Readonly<Record<string, Column<unknown, unknown, unknown>>>;
 
-/** A name, and the columns that it is about. */
 type Named<Name> = Readonly<Record<string, readonly Name[]>>;
 
 interface Index<Name> {

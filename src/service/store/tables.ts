@@ -259,7 +259,6 @@ export const TABLES = {
     },
     { indexes: { hookDeliveriesByHook: { columns: ['hookId'] } } },
   ),
-  /** Sessions of people in browsers. */
   sessions: table({
     /** Hex SHA-256 of what the browser has. */
     hash: text().key(),

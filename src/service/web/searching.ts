@@ -36,7 +36,6 @@ export interface Ledger {
   readonly answered: (id: number, answer: string) => Promise<void>;
 }
 
-/** How one search is watched and ended. */
 interface SearchWatch {
   readonly signal: AbortSignal;
   readonly ledger: Ledger;

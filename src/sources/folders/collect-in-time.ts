@@ -5,7 +5,6 @@ import { fill, timeLimit } from '#base';
 /** Collecting one submission ends here. */
 const MAX_COLLECT_MS = 120_000;
 
-/** What bounds the collecting of one submission. */
 export interface CollectLimits {
   /** Ends the run. */
   readonly signal?: AbortSignal | undefined;

@@ -38,7 +38,6 @@ const Entry = z.object({
   pushedAt: z.string().optional(),
 });
 
-/** Packed submissions that are kept between runs. */
 export interface PackedCache {
   /**
    * @param parts everything that the packed contents depend on: repository, commit, selection, starter

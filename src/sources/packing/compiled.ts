@@ -39,7 +39,6 @@ function isPython(bytes: Uint8Array, view: DataView): boolean {
 
 const isCode = (byte: number | undefined): boolean => byte === 0x63 || byte === 0xe3;
 
-/** A compiled file of a submission. */
 export interface CompiledFile {
   readonly path: string;
   readonly by: Compiled;

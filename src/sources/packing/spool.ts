@@ -84,7 +84,6 @@ interface Place {
   readonly append: (bytes: Uint8Array) => StoredZip;
 }
 
-/** One ZIP that is being written. */
 class SpooledZip {
   readonly #place: Place;
   #chunks: Uint8Array[] = [];

@@ -44,7 +44,6 @@ export function withoutTogether(findings: Findings, belonging: Belonging): Findi
   };
 }
 
-/** Whether each of them belongs together with each other one. */
 function areTogether(keys: readonly string[], belonging: Belonging): boolean {
   return keys.every((a, at) => keys.slice(at + 1).every((b) => belonging.get(a)?.has(b) === true));
 }

@@ -7,7 +7,6 @@ import type { Former, PullRequestChanges } from './changes.ts';
 import { movedAndChanged, type FileText } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';
 
-/** What a pull request's base is read by. */
 export interface BaseReading {
   /** For the base. */
   readonly github: GitHub;

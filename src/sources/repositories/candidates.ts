@@ -8,7 +8,6 @@ import { type Classroom50Assignment, isOffRoster, type RosterEntry, studentOf } 
 import type { Manifest } from './manifest.ts';
 import * as says from './says.ts';
 
-/** A repository whose name fits. */
 export interface RepositoryCandidate extends Omit<FoundRepository, 'sha'> {
   /** It was named in full, and not matched. */
   readonly isNamed: boolean;
@@ -19,7 +18,6 @@ export interface RepositoryCandidate extends Omit<FoundRepository, 'sha'> {
 /** A repository that was asked for by name and cannot be had, or a person without one. */
 type MissingRepository = Pick<CollectionFailure, 'key' | 'name' | 'reason'>;
 
-/** What one list of repositories comes to. */
 export interface RepositoryCandidates {
   readonly candidates: readonly RepositoryCandidate[];
   readonly missing: readonly MissingRepository[];

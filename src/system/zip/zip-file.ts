@@ -9,7 +9,6 @@ const MAX_DIRECTORY_BYTES = 256 * 1024 * 1024;
 /** What any program may waste on one entry, in bytes. */
 const MAX_OVERHEAD_BYTES = 64 * 1024;
 
-/** An entry of a ZIP on disk. */
 interface ZipFileEntry {
   /** Relative POSIX path without `.` or `..`. Still hostile text. */
   readonly path: string;

@@ -137,7 +137,6 @@ export function advanceCheck(assignment: AssignmentState, progress: Progress): A
   return { ...assignment, pending: { ...pending, progress: next } };
 }
 
-/** What is kept of a check that was reported. */
 interface FinishedCheck {
   readonly record: RunRecord;
   /** Repositories whose contents were taken, by numeric id. */

@@ -61,7 +61,6 @@ const MODES = ['100644', '100755', '040000', '160000', '120000'] as const;
 type Mode = (typeof MODES)[number];
 const TYPES = ['blob', 'tree', 'commit'] as const;
 type Type = (typeof TYPES)[number];
-/** One request of GitHub's git data. */
 type GitRequest = (
   git: Parameters<Parameters<GitHub['ask']>[1]>[0]['git'],
 ) => ReturnType<Parameters<GitHub['ask']>[1]>;

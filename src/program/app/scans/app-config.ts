@@ -26,10 +26,8 @@ export interface ScanPlan {
   readonly quietMs: number | null;
 }
 
-/** The file of `--app-config`. */
 export interface AppConfig {
   readonly scans: readonly ScanPlan[];
-  /** Scans that run at once. */
   readonly scansAtOnce: number;
   /** Reports of one assignment that are kept in the folder of `--data`. */
   readonly reportsKept: number;

@@ -26,7 +26,6 @@ const AGAIN_MS = LEASE_MS + 5 * 60_000;
 /** A config that GitHub did not give for the moment: without it nobody knows whose pushes count. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 
-/** What the keeper of one plan works with. */
 export interface KeeperOptions {
   readonly plan: ScanPlan;
   readonly clock: Clock;

@@ -11,7 +11,6 @@ import * as says from '../says.ts';
 
 /** What scans in the server work with. */
 interface ScanPlace extends Pick<StaffErrand, 'host' | 'inputs' | 'signal'> {
-  /** Reports of one assignment that are kept. */
   readonly reportsKept: number;
 }
 

@@ -90,7 +90,6 @@ export function problemPage(sentence: string, again: string | null): string {
   return page('The App was not registered', `<section><p>${escapeHtml(sentence)}</p>${link}</section>`);
 }
 
-/** Where a person installs the App. */
 function installUrl({ url }: AppCredentials): string {
   return `${url.replace(/\/+$/, '')}/installations/new`;
 }

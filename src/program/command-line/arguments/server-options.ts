@@ -21,7 +21,6 @@ const HOST = {
   isAllowed: (value: string) => /^[A-Za-z0-9._:[\]%-]+$/.test(value),
 } as const;
 
-/** Where a server of ours listens. */
 export const LISTEN_OPTIONS = optionsOf('Where it listens', 'last', {
   port: {
     short: 'p',
@@ -66,7 +65,6 @@ export const DEFAULT_WORKERS = 1;
 export const DEFAULT_ANALYSIS_TIMEOUT = '30m';
 export const DEFAULT_WEB_REQUESTS = 600;
 
-/** How a process analyses checks. */
 export const ANALYSIS_OPTIONS = optionsOf('Analyses', 'last', {
   workers: {
     description: `Analyses at once, and one more of a small check. serve: 0 leaves all to work. Default: ${DEFAULT_WORKERS}`,

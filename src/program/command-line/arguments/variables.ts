@@ -34,7 +34,6 @@ const SECRET_VARIABLES = [
   'WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof typeof VARIABLES)[];
 
-/** The secrets that the environment holds. */
 export function environmentSecrets(environment: Environment): readonly string[] {
   return SECRET_VARIABLES.flatMap((name) => environment[name] ?? []);
 }

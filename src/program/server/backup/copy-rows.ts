@@ -7,7 +7,6 @@ type Side = Pick<Database, 'kind' | 'db'>;
 /** Tables by the names that they have in the database. */
 type Named = Kysely<Record<string, Record<string, unknown>>>;
 
-/** All tables with their columns. */
 const COPIED = Object.entries(TABLES).map(
   ([name, { columns }]) => [inDatabase(name), Object.keys(columns).map(inDatabase)] as const,
 );

@@ -8,7 +8,6 @@ import * as says from '../says.ts';
 const MOST_BYTES = 50_000_000;
 const MOST_HOPS = 5;
 
-/** Where a platform is, and what people call it. */
 export interface PlatformAddress {
   readonly called: string;
   /** Without a slash at its end. */

@@ -28,7 +28,6 @@ interface ListParts extends Pick<ServiceParts, 'store' | 'runs' | 'now' | 'peopl
   readonly books: Pick<CaseBooks, 'waiting'>;
 }
 
-/** Checks as lists show them. */
 export class CheckList {
   readonly #parts: ListParts;
 
@@ -41,7 +40,6 @@ export class CheckList {
     return { checks: await this.#lines(await access.listBusy(), caller), more: false };
   }
 
-  /** The newest, newest first. */
   async newest(
     { access, caller }: Asked,
     { q, state, course, most }: ListedChecks,

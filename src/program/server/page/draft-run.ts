@@ -9,7 +9,6 @@ import { lookAtRun, type OwnRun, runOnSelf } from './own-run.ts';
 import type { Reports } from './reports.ts';
 import * as says from './says.ts';
 
-/** What a run of the draft is given. */
 async function inputsOf(draft: OpenDraft, { layout, language }: DraftOptions): Promise<OwnRun['raw']> {
   const paths = await Promise.all(PARTS.map(async (part) => [part, await pathOf(draft, part)] as const));
   return { ...droppedInputs(Object.fromEntries(paths) as Record<Part, string | null>), layout, language };
@@ -54,7 +53,6 @@ function withoutFolder(sentence: string, { folder }: OpenDraft): string {
   return aboutDropped(sentence.replaceAll(`${folder}/files/`, '').replaceAll(folder, '.'));
 }
 
-/** How a check is made of a draft. */
 export interface DraftOrder extends DraftOptions {
   /** Whose check it will be, and what they may do. */
   readonly caller: Caller;

@@ -23,7 +23,6 @@ import type { Drafts } from './draft.ts';
 import { type DraftOrder, lookAt } from './draft-run.ts';
 import * as says from './says.ts';
 
-/** What the resources of the page are made from. */
 interface PageParts extends ServiceParts {
   readonly rows: DraftRows;
   readonly drafts: Drafts;

@@ -23,7 +23,6 @@ import * as says from '../says.ts';
 /** Who acts by a command: whoever may open the database administers the service. */
 export const BY_COMMAND = { userId: OWNER_ID, name: 'command line', keyId: null } as const;
 
-/** Prints a line of the result. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

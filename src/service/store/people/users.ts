@@ -96,7 +96,6 @@ export class Users extends TimedRows {
     if (giveTo !== null) await this.find(giveTo);
   }
 
-  /** Ids of somebody's checks. */
   async checksOf(id: number): Promise<readonly number[]> {
     const rows = await this.db
       .selectFrom('checks')

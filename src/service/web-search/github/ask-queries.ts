@@ -12,7 +12,6 @@ import * as says from '../../says.ts';
 
 const { againMs, github: LIMITS } = WEB_LIMITS;
 
-/** What the queries of one search came to. */
 export interface Asked {
   readonly candidates: HitTable;
   /** By submission: queries that were answered. */

@@ -6,7 +6,6 @@ export function rootsByName({ roots }: DownloadListing): readonly Child[] {
   return roots.toSorted((a, b) => compareText(a.name, b.name));
 }
 
-/** The files of each name at the root. */
 export function filesByRoot({ roots }: DownloadListing): ReadonlyMap<string, readonly HandInFile[]> {
   return new Map(roots.map(({ name, files }) => [name, files]));
 }
