@@ -7,13 +7,6 @@ import { sendBatch } from './upload-batch.ts';
 import { batches, missingOf, sendOne, type UploadPlan, type UploadState } from './upload-state.ts';
 import * as says from './says.ts';
 
-interface UploadOutcome {
-  /** Service ids by token. */
-  readonly ids: ReadonlyMap<string, number>;
-  /** Why a submission is not there, by token. */
-  readonly failed: ReadonlyMap<string, string>;
-}
-
 /**
  * Uploads what is missing and then makes sure that exactly the intended set is there. Nothing is sent twice: after a lost
  * answer the list on the service is read until it stands still, and only what it lacks is sent.
@@ -27,7 +20,7 @@ export async function uploadAll(
   present: Uploaded | null,
   effects: CheckEffects,
   onBatch: () => Promise<void>,
-): Promise<UploadOutcome> {
+) {
   const { log } = effects;
   const there = await keptOf(plan, present, effects);
   const queue = batches(plan.named.filter((one) => !there.has(one.token)));
@@ -107,7 +100,7 @@ function isAboutTheFile(reason: string): boolean {
 }
 
 /** The set on the service has to be the set intended before anything is started. */
-async function verify(state: UploadState, plan: UploadPlan, effects: CheckEffects): Promise<UploadOutcome> {
+async function verify(state: UploadState, plan: UploadPlan, effects: CheckEffects) {
   const { state: sent, listed } = await completeList(state, plan, effects);
   if (listed.foreign.length > 0 && !plan.isShared) {
     throw new ConflictError(
@@ -127,7 +120,12 @@ async function verify(state: UploadState, plan: UploadPlan, effects: CheckEffect
   for (const { token } of plan.named) {
     if (!ids.has(token)) failed.set(token, sent.failed.get(token) ?? says.notArriveService);
   }
-  return { ids, failed };
+  return {
+    /** Service ids by token. */
+    ids,
+    /** Why a submission is not there, by token. */
+    failed,
+  };
 }
 
 /** Reads what is there, and sends what a list that stood still does not show. */

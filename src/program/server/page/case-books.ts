@@ -13,13 +13,6 @@ import {
 import { type AnswerLink, type AnswerRows, type CaseRows, HttpError } from '#service';
 import * as says from './says.ts';
 
-/** The cases of a check, as its report reads and writes them. */
-interface KeptCases {
-  readonly text: string;
-  /** What changes with every change. */
-  readonly etag: string;
-}
-
 /** Cases that people keep on the server: a book for each check. Who decided is whoever was logged in, and when is the server's clock. */
 export class CaseBooks {
   readonly #rows: CaseRows;
@@ -33,13 +26,17 @@ export class CaseBooks {
   }
 
   /** With what people answered. */
-  async read(checkId: number): Promise<KeptCases> {
+  async read(checkId: number) {
     const row = await this.#rows.find(checkId);
     if (row === null) return { text: casesText(NO_CASES), etag: etagOf(0) };
     const links = await this.#answers.list([checkId]);
     const text =
       links.length === 0 ? row.document : casesText(withLinks(parseCases(row.document, 'cases'), links));
-    return { text, etag: etagOf(row.version) };
+    return {
+      text,
+      /** What changes with every change. */
+      etag: etagOf(row.version),
+    };
   }
 
   /** By check: how many answers came that no decision about their case followed. */
@@ -68,7 +65,7 @@ export class CaseBooks {
    * @returns null: somebody else saved meanwhile, or the check was deleted, and the page asks again
    * @throws HttpError 413, 422
    */
-  async replace(checkId: number, seen: string, text: string, who: string): Promise<KeptCases | null> {
+  async replace(checkId: number, seen: string, text: string, who: string) {
     if (Buffer.byteLength(text) > MAX_CASES_BYTES) {
       throw new HttpError(fill(says.bytesCases, { most: MAX_CASES_BYTES }));
     }

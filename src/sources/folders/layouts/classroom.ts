@@ -48,30 +48,24 @@ export const classroom: DownloadLayout = {
   },
 };
 
-interface Home {
-  readonly repositories: readonly Child[];
-  /** `hw1-`: what repositories begin with; '': nothing. */
-  readonly prefix: string;
-  /** The folder around them says what they are. */
-  readonly isNamed: boolean;
-}
-
 /** The folders of repositories, at the root or in the one folder that is there. */
-function homeOf({ name: own, roots }: DownloadListing): Home {
+function homeOf({ name: own, roots }: DownloadListing) {
   const [only, another] = roots;
   const inner = only === undefined || another !== undefined ? null : homeNamed(only.name, childrenOf(only));
   return (
     inner ??
     homeNamed(own, roots) ?? {
       repositories: roots,
+      /** `hw1-`: what repositories begin with; '': nothing. */
       prefix: sharedStart(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
+      /** The folder around them says what they are. */
       isNamed: false,
     }
   );
 }
 
 /** null: the name says nothing. */
-function homeNamed(name: string, repositories: readonly Child[]): Home | null {
+function homeNamed(name: string, repositories: readonly Child[]) {
   if (ASSISTANT.test(name)) return { repositories, prefix: '', isNamed: true };
   const slug = CLONES.exec(name)?.groups?.['slug'];
   const prefix = `${slug}-`;
