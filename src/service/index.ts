@@ -4,7 +4,7 @@ export type { AnalysisJob, OtherDocuments } from './analysis/analyse.ts';
 export type { AnalysisMessage } from './analysis/job.ts';
 export { analysesOf } from './api/analyses.ts';
 export { passes, whyLater } from './api/attempts.ts';
-export { BlobsUnavailable } from './store/blobs/s3-exchange.ts';
+export { BlobsRefused, BlobsUnavailable } from './store/blobs/s3-exchange.ts';
 export { bodyWithin, textWithin } from './api/body.ts';
 export type { Incoming } from './api/incoming.ts';
 export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';

@@ -10,7 +10,7 @@ import { OWNER } from '../../src/service/store/people/caller.ts';
 import { peopleOf } from '../../src/service/store/people/people.ts';
 import { DatabaseAway } from '../../src/service/store/away.ts';
 import { whyNotWritten } from '../../src/service/store/room.ts';
-import { BlobsUnavailable } from '../../src/service/store/blobs/s3-exchange.ts';
+import { BlobsRefused, BlobsUnavailable } from '../../src/service/store/blobs/s3-exchange.ts';
 import { proxyList } from '../../src/service/api/client-address.ts';
 import { openTemporary, type Storage } from '../../src/service/store/storage.ts';
 import type { Listener } from '../../src/system/http/listener.ts';
@@ -386,17 +386,17 @@ test('a service that cannot write answers what is kept, and says so for the rest
   expect((await people('POST', '/users', { name: 'ada', role: 'instructor' })).status).toBe(201);
 });
 
-test('storage that does not answer is told, and asked every ten seconds', async () => {
+test('storage that does not answer, or refuses, is told, and asked every ten seconds', async () => {
   const storage = await openTemporary(temporary());
   onTestFinished(() => storage.close());
   let now = 0;
   let asked = 0;
-  let isAway = false;
+  let refusal: Error | null = null;
   const blobs = {
     folder: null,
     get: (name: string): Promise<Uint8Array> => {
       asked += 1;
-      return isAway ? Promise.reject(new Error('refused')) : storage.blobs.get(name);
+      return refusal === null ? storage.blobs.get(name) : Promise.reject(refusal);
     },
   };
   const readiness = readinessOf({ ...storage, blobs, folder: temporary(), monotonic: () => now });
@@ -405,13 +405,19 @@ test('storage that does not answer is told, and asked every ten seconds', async 
     return readiness();
   };
   expect(await readiness()).toEqual({ ready: true, parts: WELL });
-  isAway = true;
+  refusal = new BlobsUnavailable('The storage https://storage.example with the bucket a-bucket …');
   expect(await later(9_000)).toMatchObject({ ready: true });
   const away = { ready: false, parts: { ...WELL, storage: 'The storage for files does not answer.' } };
   expect([await later(1_001), asked]).toEqual([away, 2]);
-  isAway = false;
+  refusal = new BlobsRefused('The storage https://storage.example with the bucket a-bucket …');
   expect([await later(9_000), asked]).toEqual([away, 2]);
-  expect([await later(1_001), asked]).toEqual([{ ready: true, parts: WELL }, 3]);
+  const refused = {
+    ready: false,
+    parts: { ...WELL, storage: 'The storage for files does not let this server in.' },
+  };
+  expect([await later(1_001), asked]).toEqual([refused, 3]);
+  refusal = null;
+  expect([await later(10_001), asked]).toEqual([{ ready: true, parts: WELL }, 4]);
 });
 
 test('a port of its own answers probes alone', async () => {

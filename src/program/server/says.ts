@@ -167,6 +167,8 @@ export const diskFiles = 'The disk for files cannot be read.';
 export const diskReadOnly = 'The disk for files cannot be written.';
 /** goes-on. Look at the storage's own log, and at `--blobs`. It is asked every ten seconds, and `/readyz` answers 200 again by itself when it is back. */
 export const storageNotAnswer = 'The storage for files does not answer.';
+/** goes-on. Look at its keys, at the bucket and region of `--blobs`, and at the clock of this machine: the log says which of them it is once a request needs a file. */
+export const storageRefuses = 'The storage for files does not let this server in.';
 /** goes-on. The queue lies in the database: look at the database's own log. */
 export const queueCannotRead = 'The queue cannot be read.';
 /** goes-on. Report it with the line: it says where the defect is, and quotes no file and no code of a student. The server goes on. */

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import { S3Blobs } from '../../../src/service/store/blobs/s3.ts';
+import { BlobsRefused } from '../../../src/service/store/blobs/s3-exchange.ts';
 import { objectUrl, readS3Address, readS3Keys } from '../../../src/service/store/blobs/s3-address.ts';
 import { isNoRoom } from '../../../src/service/store/room.ts';
 import { FakeClock } from '../../fake-clock.ts';
@@ -218,9 +219,10 @@ test.each([
     () => blobs.delete([NAME]),
   ]) {
     storage.faults.push({ kind: 'refused', status, code });
-    const { message } = await failureOf(ask());
-    expect(message).toMatch(sentence);
-    expect(message).not.toContain(SECRET);
+    const failure = await failureOf(ask());
+    expect(failure.message).toMatch(sentence);
+    expect(failure.message).not.toContain(SECRET);
+    expect(failure instanceof BlobsRefused).toBe(status !== 418);
   }
   expect(clock.waits).toEqual([]);
 });

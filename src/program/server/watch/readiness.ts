@@ -1,6 +1,15 @@
 import { access, constants, utimes } from 'node:fs/promises';
 import { count, instead, orAborted } from '#base';
-import { BlobMissing, type Blobs, type Database, freeOf, isReadOnly, RowsMoved, tryChange } from '#service';
+import {
+  BlobMissing,
+  type Blobs,
+  BlobsRefused,
+  type Database,
+  freeOf,
+  isReadOnly,
+  RowsMoved,
+  tryChange,
+} from '#service';
 import { readAnalyses } from './look.ts';
 import * as says from '../says.ts';
 
@@ -43,7 +52,7 @@ export function readinessOf({
   folder,
   monotonic,
 }: ReadinessOptions): () => Promise<Readiness> {
-  const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), says.storageNotAnswer));
+  const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), storageWords));
   return heldFor(FRESH_MS, monotonic, () => look(database, [folder, blobs.folder], storage));
 }
 
@@ -85,6 +94,10 @@ async function look(
 function databaseWords(error: unknown): string {
   if (error instanceof RowsMoved) return error.message;
   return isReadOnly(error) ? says.databaseReadOnly : says.databaseNotAnswer;
+}
+
+function storageWords(error: unknown): string {
+  return error instanceof BlobsRefused ? says.storageRefuses : says.storageNotAnswer;
 }
 
 type DiskState = Awaited<ReturnType<typeof stateOf>>;

@@ -201,6 +201,9 @@ export class BlobsUnavailable extends Failure {
   readonly outcome = 'service-unavailable';
 }
 
+/** It is there, and does not let this service in: no time changes that. */
+export class BlobsRefused extends BlobsUnavailable {}
+
 /** What others are told of it. */
 export const STORAGE_AWAY = says.storageService;
 
@@ -251,14 +254,9 @@ function errorOf({ status, code }: S3Refusal, { endpoint, bucket }: S3Place): Er
         ? 'PermanentRedirect'
         : code;
   const answer = code === '' ? String(status) : `${status} ${code}`;
-  return new BlobsUnavailable(
-    fill(says.storageBucket, {
-      endpoint,
-      bucket,
-      advice: ADVICE[key] ?? null,
-      answer,
-    }),
-  );
+  const advice = ADVICE[key] ?? null;
+  const sentence = fill(says.storageBucket, { endpoint, bucket, advice, answer });
+  return advice === null ? new BlobsUnavailable(sentence) : new BlobsRefused(sentence);
 }
 
 /** What is thrown where there was no answer: with a code of the system or of the client. */
