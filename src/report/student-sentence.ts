@@ -3,6 +3,9 @@ import { joined, message, type Message, type Outcome } from '#base';
 /** Nobody who reads this has a report with the reason: it may name a peer, and stands in what only some may switch on. */
 export const REASON_ELSEWHERE = message('report.reasonElsewhere');
 
+/** It was to be compared, and there was nobody. */
+export const ALONE = message('report.aloneYet');
+
 /** What a student's sentence is made from. */
 interface Situation {
   readonly isOwn: boolean;
@@ -27,7 +30,7 @@ export function sentenceOf(outcome: Outcome | null, situation: Situation): Messa
       return isOwn ? message('report.ownFlagged') : message('report.classFlagged', { flagged, n });
     case 'incomplete':
     case 'skipped':
-      if (isAlone) return message('report.aloneYet');
+      if (isAlone) return ALONE;
       if (outcome === 'skipped') return message('report.nothingChecked');
       return isOwn || n === 0
         ? message('report.ownIncomplete')

@@ -1,6 +1,6 @@
 import { compareText, ENGLISH, inEnglish, message, type Message, type Outcome } from '#base';
 import type { RunReport, SubmissionFinding } from '#contract';
-import { bandOf, holdsNoCode, openedBefore, pushedBefore } from '#contract';
+import { bandOf, holdsNoCode, isLookedIn, isMissing, openedBefore, pushedBefore } from '#contract';
 import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { foldedName, mentionsPeer } from './peer-names.ts';
 import { isCheckout, isHere, permalink } from './places.ts';
@@ -105,7 +105,7 @@ function viewFor(
       sentenceOf(outcome, {
         isOwn: own !== null,
         isPublic: students.isPublic,
-        isAlone: isAlone(findings),
+        isAlone: isAlone(findings) || own?.comparability === 'alone',
         ...counts,
       }),
     policy: outcome === 'flagged' ? students.policy : null,
@@ -128,18 +128,20 @@ function nothingToCheck(own: SubmissionFinding | null): Message | null {
   if (own?.comparability === 'starter-only') {
     return message(isPull ? 'verdict.pullStarterOnly' : 'verdict.spaceStarterOnly');
   }
+  if (own?.comparability === 'too-short') {
+    return message(isPull ? 'verdict.pullTooShort' : 'verdict.spaceTooShort');
+  }
   return isPull && own.files.length === 0 ? message('verdict.pullNoSource') : null;
 }
 
-/** How many others there were. @param own one of them, which is not compared with itself; null: none of them is */
+/** How many others it was compared with. @param own one of them, which is not compared with itself; null: none of them is */
 function comparedCounts(
   { findings, students }: RunReport,
   own: SubmissionFinding | null,
 ): Pick<StudentView, 'comparedWith' | 'notComparedWith'> {
-  const compared = findings.submissions.filter(({ role }) => role === 'judged' || role === 'archive').length;
-  const isOwnCounted = own !== null && (own.role === 'judged' || own.role === 'archive');
+  const isThere = (one: SubmissionFinding): boolean => one.state.kind === 'checked' && isLookedIn(one);
   return {
-    comparedWith: compared - (isOwnCounted ? 1 : 0),
+    comparedWith: findings.submissions.filter((one) => one !== own && isThere(one)).length,
     notComparedWith:
       students.notComparedWith + findings.failures.filter(({ role }) => role === 'archive').length,
   };
@@ -157,10 +159,10 @@ interface StudentVerdict
 export function studentVerdicts(report: RunReport): (own: SubmissionFinding) => StudentVerdict {
   const isReviewed = isToReview(report);
   const { feedback } = report.students;
-  let counts: ReturnType<typeof comparedCounts> | null = null;
+  const all = comparedCounts(report, null);
+  // The same for each: of one that was not compared itself it is not said.
+  const counts = { ...all, comparedWith: Math.max(0, all.comparedWith - 1) };
   return (own) => {
-    // Of judged ones it is the same for each.
-    counts ??= comparedCounts(report, own);
     const hasNumbers = own.total !== null || own.aiAverage !== null;
     const { isChecked, ...facts } = ownVerdict(own, isReviewed(own), feedback);
     const outcome = isChecked && hasNumbers ? 'passed' : 'incomplete';
@@ -268,7 +270,10 @@ function hiddenRegions(
 
 /** Why the own submission was not checked, as far as that can be said in our own words. */
 function notCheckedWords(own: SubmissionFinding): Message {
-  if (own.files.length === 0) return NO_SOURCE_FILES;
+  if (own.files.length === 0) {
+    const n = own.leftOut.filter(isMissing).length;
+    return n === 0 ? NO_SOURCE_FILES : message('report.partlyCompared', { n });
+  }
   if (holdsNoCode(own)) return TOO_SHORT;
   if (own.comparability === 'no-source') return NO_KNOWN_LANGUAGE;
   if (own.comparability === 'too-short') return TOO_SHORT;

@@ -11,6 +11,7 @@ import {
 import type { Band } from '#contract';
 import type { StudentRegion, StudentView } from './student-view.ts';
 import { FOUND_WORDS } from './searched.ts';
+import { ALONE } from './student-sentence.ts';
 import {
   EMBEDDED_WORDS,
   type Headline,
@@ -26,7 +27,8 @@ export function studentHeadline(view: StudentView): Headline {
   if (view.outcome === 'flagged' && view.isPublic) {
     return { mark: '👀', title: message('report.personWillLook') };
   }
-  if (isUncompared(view)) return NOTHING_TO_COMPARE;
+  const isAlone = view.outcome === 'passed' || view.sentence.id === ALONE.id;
+  if (isUncompared(view) && isAlone) return NOTHING_TO_COMPARE;
   return headline(view.outcome);
 }
 

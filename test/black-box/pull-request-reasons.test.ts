@@ -11,6 +11,7 @@ import { type ActionRun, runAction } from './run-action.ts';
 
 const PEER = 'canary';
 const NOTHING_SAID = /debug logging/;
+const LFS_POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;
 
 let github: GitHubStandIn;
 let base: StandInRepository;
@@ -82,6 +83,38 @@ describe('a check', () => {
     expect(base.comments(number).map(({ body }) => body)).toEqual([
       expect.stringContaining('Hardly any of it can be read as code'),
     ]);
+  });
+
+  test.each([
+    ['b = 1\n', 0, 'Skipped', 'What this pull request changes is too short to be compared.'],
+    [
+      LFS_POINTER,
+      1,
+      'Not everything could be checked',
+      'It was not checked: 1 of its files could not be compared.',
+    ],
+  ])(
+    'of %j says why nothing of it was compared, and counts nobody',
+    async (text, exitCode, title, sentence) => {
+      await base.commit({ branch: 'ben', files: { 'lib/ben.py': text }, author: 'ben' });
+      const done = await check({});
+      const summary = done.summary.replaceAll(/\\(.)/g, '$1');
+      expect(done.exitCode).toBe(exitCode);
+      expect(summary).toContain(`${title}: #`);
+      expect(summary).toContain(sentence);
+      expect(summary).toMatch(/\| Compared with \|\n.*\n\| `#2 ben` \| nothing \|/);
+    },
+  );
+
+  test('is compared with nobody who brings no code', async () => {
+    await base.commit({ branch: 'cleo', files: { 'README.md': 'Hello' }, author: 'cleo' });
+    base.pullRequest({ head: 'cleo', author: 'cleo' });
+    const { summary } = await check({ 'fail-on': 'never' });
+    expect(summary).toContain('| `#2 ben` | very high | needed | 1 other |');
+    await base.commit({ branch: PEER, files: { [`lib/${PEER}.py`]: null, 'notes.md': 'x' }, author: PEER });
+    const alone = await check({});
+    expect(alone.summary).toContain('Nothing to compare with: ');
+    expect(alone.summary).toContain('There is nothing to compare it with yet.');
   });
 
   test.each([

@@ -178,7 +178,10 @@ const SHAPES: fc.Arbitrary<Shape> = fc.record({
 function runOf(shape: Shape): RunReport {
   const peers = [
     ...Array.from({ length: shape.judgedPeers }, (_, index) => peer(index, 'judged', 'repository')),
-    ...shape.others.map(({ role, kind }, index) => peer(10 + index, role, kind)),
+    ...shape.others.map(({ role, kind }, index) => ({
+      ...peer(10 + index, role, kind),
+      comparability: null,
+    })),
   ];
   const first = peers[0]?.key ?? canary('Gone');
   const peerFile = peers[0]?.files[0]?.path;
