@@ -1,6 +1,6 @@
 import { readBounded, utf8 } from '#base';
 import { toBase64 } from '#native';
-import { limitSeconds, statusOf } from './errors.ts';
+import { limitSeconds, notGitHub, statusOf } from './errors.ts';
 import type { GitHubOptions } from './github-options.ts';
 import { GITHUB_LIMITS } from './limits.ts';
 import { mayWait } from './may-wait.ts';
@@ -35,6 +35,8 @@ export async function askGit(
   for (let retries = 0; ; retries += 1) {
     try {
       const response = await posted(fetch, gitAddress(options.apiUrl, asked.repository), request);
+      const type = response.headers.get('content-type') ?? '';
+      if (response.status === 200 && type.startsWith('text/')) throw notGitHub(type);
       if (response.status === 200 && response.body !== null) {
         return await readBounded(response.body, asked.mostBytes, signal);
       }

@@ -40,6 +40,11 @@ export class GitHubRequestError extends GitHubError {
   }
 }
 
+/** Somebody between here and GitHub answered for it, and with success. */
+export function notGitHub(type = 'something without a type'): Error {
+  return new Error(`${type.replace(/;.*/, '')} came in place of data, as from a proxy or a page to sign in`);
+}
+
 interface Answer {
   readonly status: number | null;
   readonly message: string;

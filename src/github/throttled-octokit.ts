@@ -2,7 +2,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import type { GitHubOptions } from './github-options.ts';
-import { overlookedLimit } from './errors.ts';
+import { notGitHub, overlookedLimit } from './errors.ts';
 import { GITHUB_LIMITS } from './limits.ts';
 import { mayWait } from './may-wait.ts';
 
@@ -54,6 +54,10 @@ export function throttledOctokit(
       try {
         const answer = await request(asked);
         tell(answer.status);
+        // Octokit would take nothing for an empty list.
+        if (answer.status === 200 && typeof answer.data === 'string') {
+          throw notGitHub(answer.headers['content-type']);
+        }
         return answer;
       } catch (error) {
         tell((error as { readonly status?: unknown }).status ?? 'no answer');

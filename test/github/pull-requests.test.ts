@@ -78,6 +78,19 @@ describe('the contents of a pull request', () => {
     await expect(collect(event)).rejects.toMatchObject({ outcome: 'network' });
   });
 
+  test.each([
+    [/\/pulls/, 'text/html; charset=utf-8', '<p>Sign in</p>', 'text/html came in place of data'],
+    // An empty list would be a check without anybody to compare with.
+    [/\/pulls/, 'application/json', '', 'application/json came in place of data'],
+    [/git-upload-pack/, 'text/html', '<p>Sign in</p>', 'text/html came in place of data'],
+  ])('where a proxy answers %s with %s', async (path, type, body, said) => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    const event = pullRequestEvent(base, number, github);
+    github.fail({ path, times: 9 }, { status: 200, headers: { 'content-type': type }, body });
+    const refused = { outcome: 'network', message: expect.stringContaining(said) as string };
+    await expect(collect(event)).rejects.toMatchObject(refused);
+  });
+
   test('are read where a renamed repository lies, and on no other host', async () => {
     const { number } = await contribution('ann', { 'lib/new.py': program('new') });
     const event = pullRequestEvent(base, number, github);
