@@ -62,7 +62,7 @@ describe('the config file', () => {
 
   test('is judged also where an input displaces it', () => {
     expect(failure('similarity-threshold: 101', { 'similarity-threshold': '90' })).toEqual([
-      '.github/similarity.yml, line 1, column 1: similarity-threshold: "101" is not allowed; allowed: a number from 0 to 100.',
+      '.github/similarity.yml, line 1, column 1: similarity-threshold: "101" is not allowed; allowed: a number from 0 to 100, such as 75 or 75.5.',
     ]);
   });
 

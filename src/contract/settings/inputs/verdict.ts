@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { amount, choice, type InputGroup, preset } from './definition.ts';
 
-const percentage = amount(z.number().min(0).max(100), 'a number from 0 to 100', '<0..100>');
+const percentage = amount(
+  z.number().min(0).max(100),
+  'a number from 0 to 100, such as 75 or 75.5',
+  '<0..100>',
+);
 
 /** What turns the job red. */
 export const VERDICT = {
