@@ -75,6 +75,9 @@ test('the download of a platform becomes a report, which is shown in place and s
   expect(said).toContain('Zoë Müller');
   expect(said).toContain('It does not search the web');
   expect(said).toContain('No starter code was given');
+  const languages = (await page.getByLabel('Programming language').innerText()).split('\n');
+  expect(languages.slice(0, 3)).toEqual(['by each file’s name', 'Assembly', 'C']);
+  expect(languages).not.toContain('Auto Detect');
   expect(await warns(page)).toBe(false);
   await page.getByLabel('Title of the report').fill('Lab 2');
   await page.getByRole('spinbutton').fill('60');

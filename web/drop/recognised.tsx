@@ -1,10 +1,15 @@
 import { useMemo } from 'preact/hooks';
 import { message, visible, type Words } from '#base';
 import { type DraftContents, type DraftOptions, type DraftSubmission, LAYOUT_NAMES } from '#contract';
-import { LANGUAGES } from '#engine';
+import { AUTO_DETECT, LANGUAGES } from '#engine';
 import { type Column, nameColumn, Table } from '../table.tsx';
 import { Said, SaidItems, useWords } from '../words.tsx';
 import { Field, Select } from '../form.tsx';
+
+/** By name: in their own order nobody finds one. That of each file stands above them. */
+const NAMED_LANGUAGES = LANGUAGES.filter(({ id }) => id !== AUTO_DETECT)
+  .map(({ language }) => language)
+  .toSorted((a, b) => a.localeCompare(b));
 
 /** How what was dropped is read, where it is not recognised as it should be. */
 export function DraftChoices({
@@ -34,7 +39,7 @@ export function DraftChoices({
           value={options.language}
           options={[
             ['auto', words.say('drop.languageAuto')],
-            ...LANGUAGES.map(({ language }) => [language, language] as const),
+            ...NAMED_LANGUAGES.map((one) => [one, one] as const),
           ]}
           onValue={(language) => onChange({ language })}
         />
