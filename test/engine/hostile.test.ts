@@ -68,6 +68,16 @@ describe('hostile text', () => {
     ['php', '', '#[', 1_000_000],
     ['cpp', '', 'final ', 50_000],
     ['java', '// <editor-fold desc="Generated Code">\n', '\\"', 50_000],
+    [
+      'java',
+      '// <editor-fold desc="Look and feel">\ntry {\nfor (ALookAndFeelInfo b : c.getInstalledLookAndFeels()) {\nif ("d".equals(e.getName())) {\nf.setLookAndFeel(g());\nbreak;\n}\n}\n}',
+      ' catch (h i) {\n  ;; }',
+      40,
+    ],
+    ['awk', '$1 ~ /', '[]a]', 40],
+    ['awk', '$1 ~ /', '[^]a]', 40],
+    ['ml', '(* ', '"\\', 200_000],
+    ['astro', '---\n', '=/[', 50_000],
   ])('with marks that close nothing is read at once: %s %s%s…', (ending, before, marks, count) => {
     const start = process.threadCpuUsage();
     const reading = readingOf(`a.${ending}`, '', AUTO_DETECT);

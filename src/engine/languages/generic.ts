@@ -94,13 +94,16 @@ const ELIXIR = commented(['#'], [], {
     '?': (cursor) => cursor.expectsValue && reading('string', /^\?(?:\\[^\n]|[^\s\\])(?!\w)/)(cursor),
   },
 });
-/** Patterns stand where a value or a rule may begin. */
+/**
+ * Patterns stand where a value or a rule may begin. A `]` at the beginning of a set is of it, and in no other way: of two, a pattern without
+ * an end would be tried in each way of dividing it.
+ */
 const AWK = commented(['#'], [], {
   quotes: [DOUBLE],
   hooks: {
     '/': (cursor) =>
       (cursor.expectsValue || startsLine(cursor.text, cursor.at)) &&
-      reading('pattern', /^\/(?:[^/\\\n[]|\\.|\[\^?\]?[^\]\n]*\])+\//)(cursor),
+      reading('pattern', /^\/(?:[^/\\\n[]|\\.|\[(?:\^?\]|(?!\^?\]))[^\]\n]*\])+\//)(cursor),
   },
 });
 /** The backslash is a sign as any other. */

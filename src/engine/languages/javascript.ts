@@ -37,9 +37,9 @@ const PAGE: LexicalRules = { ...RULES, prepare: scriptsOf };
 const COMPONENT: LexicalRules = { ...RULES, tokenizer: 'component' };
 /** What stands before the code of Astro's server: no tag, and nothing of the page that is computed. */
 const BEFORE_FRONT = /^(?:[^<{]|<!--(?:(?!-->)[^])*-->)*?---/;
-/** The end of that code, or what `---` may stand in without ending it. */
+/** The end of that code, or what `---` may stand in without ending it. What has no end is taken as well: else each mark in it would be tried. */
 const IN_FRONT =
-  /---|\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|(?<=[=(,:!&|?{};\n]\s{0,9})\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//g;
+  /---|\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|(?<=[=(,:!&|?{};\n]\s{0,9})\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]?|[^/\\\n[])+\/?/g;
 /** Between its first two `---` stands code of the server, without tags. */
 const ASTRO: LexicalRules = {
   ...TYPESCRIPT,

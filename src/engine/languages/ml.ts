@@ -95,8 +95,11 @@ export const ML: LanguageFamily = {
   evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g,
 };
 
-/** What counts in a comment: its marks, and characters and strings that may hold such marks. */
-const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)|\{[a-z_]*\|/g;
+/**
+ * What counts in a comment: its marks, and characters and strings that may hold such marks. A string without an end runs to that of the
+ * text, whatever stands there: else each mark in it would be tried.
+ */
+const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*["\\]?|\{[a-z_]*\|/g;
 
 /**
  * A comment, which may hold others. The compilers read strings in it: a `*)` inside of one ends nothing, so that quotes in comments
