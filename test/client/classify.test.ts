@@ -128,6 +128,10 @@ test('the pace never lets more than its number into any minute, and halves when 
 test('what the service said becomes one short line without tags', () => {
   expect(quote('<html><style>x{}</style><h1>Bad\n\u202egateway</h1></html>')).toBe('Bad gateway');
   expect(quote('x'.repeat(1_000)).length).toBeLessThan(210);
+  expect(quote('Bad gateway! <style>x{}')).toBe('Bad gateway');
+  // A page of many such tags, or a text of many such signs, took minutes.
+  expect(quote(`a${'<style '.repeat(200_000)}`)).toBe('a');
+  expect(quote(`${'!'.repeat(500_000)}a`)).toHaveLength(201);
 });
 
 describe('names that come back', () => {

@@ -373,6 +373,8 @@ test.each([
   ["['a, b' , \"*.{js,ts}\", don't,]", ['a, b', '*.{js,ts}', "don't"]],
   ['- "*.md"\n- build/\n\n# all', ['*.md', 'build/']],
   ['"*.md"', ['*.md']],
+  // A list without an end is none; of how many entries does not matter.
+  [`[${'a ,'.repeat(40)}b`, [`[${'a ,'.repeat(40)}b`]],
   // What a glob or a name has itself.
   ['[ab]', ['[ab]']],
   ['[ab]*.py', ['[ab]*.py']],

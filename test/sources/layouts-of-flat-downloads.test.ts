@@ -221,6 +221,17 @@ describe('a download of Blackboard', () => {
     expect(notices).toEqual([]);
   });
 
+  test('the text about an attempt is read at once, whatever blanks stand in it', async () => {
+    const blanks = ' '.repeat(100_000);
+    const head = about('x', []).split('\n').slice(1).join('\n');
+    const contents = {
+      [`${START}.txt`]: `Name:${blanks}x\n${head}\n\tFilename:${blanks}x${blanks}y`,
+      [`${START}_Main.java`]: 'x',
+    };
+    const { people: found } = await people('blackboard', contents);
+    expect(found).toEqual([['Lab_2_jdoe3', 'jdoe3', ['Main.java']]]);
+  });
+
   test('every attempt, and no file of somebody else, whatever it is called', async () => {
     const contents = contentsOf(
       'Lab_2_jdoe3_attempt_2026-10-03-17-05-09_Main.java',

@@ -152,10 +152,11 @@ function linesOf(value: string): string[] {
   });
 }
 
+/** With the blanks behind it, which are of nothing else: a list without an end would be tried in each way of dividing them. */
+const FLOW_ENTRY = /(?:"[^"]*"|'[^']*')\s*|[^\s"',[\]{}][^,[\]{}]*/g;
 /** `[a, b]`, `["a, b"]`: with one entry in no quotes it is a glob's own sign. */
-const FLOW_ENTRY = /"[^"]*"|'[^']*'|[^\s"',[\]{}][^,[\]{}]*/g;
 const FLOW_LIST = new RegExp(
-  String.raw`^\s*\[(?=[^"']*,|\s*["'])((?:(?:\s*(?:${FLOW_ENTRY.source}))?\s*(?:,|(?=\])))*)\]\s*$`,
+  String.raw`^\s*\[(?=[^"']*,|\s*["'])((?:\s*(?:${FLOW_ENTRY.source})?(?:,|(?=\])))*)\]\s*$`,
 );
 const QUOTED = /^(["'])(.+)\1$/;
 

@@ -115,16 +115,16 @@ interface Receipt {
 /** What of the text the student wrote stands between the head and the list of files, so that only these are believed. */
 function readReceipt(text: string): Receipt {
   const lines = text.split('\n');
-  const [, name, login] = /^Name:\s*(.*?)\s*\(([^()]+)\)\s*$/.exec(lines[0] ?? '') ?? [];
+  const [, name, login] = /^Name:(.*)\(([^()]+)\)\s*$/.exec(lines[0] ?? '') ?? [];
   const list = lines.findLastIndex((line) => /^Files:\s*$/.test(line));
   const originals = new Map<string, string>();
   let original: string | null = null;
   for (const line of list < 0 ? [] : lines.slice(list + 1)) {
-    const [, label, value = ''] = /^\s+(Original filename|Filename):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (label === 'Original filename') original = value;
-    else if (label === 'Filename' && original !== null) originals.set(value, original);
+    const [, label, value = ''] = /^\s+(Original filename|Filename):(.*)$/.exec(line.trimEnd()) ?? [];
+    if (label === 'Original filename') original = value.trim();
+    else if (label === 'Filename' && original !== null) originals.set(value.trim(), original);
   }
-  return { name: name ?? null, login: login ?? null, text: typedText(lines), originals };
+  return { name: name?.trim() ?? null, login: login ?? null, text: typedText(lines), originals };
 }
 
 const NOTHING_TYPED = /^There is no student submission text data for this assignment\.$/;
