@@ -13,17 +13,15 @@ const READS = [
   ['none', message('answer.readsNone')],
 ] as const satisfies readonly (readonly [AskPerson['student_feedback'], Message])[];
 
-/** Makes links by which people of a case answer, on a server, and ends them. */
-export function AskForm({
-  known,
-  nameOf,
-  asking,
-}: {
+interface AskFormProps {
   readonly known: Case;
   /** What staff called a person of it. */
   readonly nameOf: (subject: string) => string;
   readonly asking: string;
-}) {
+}
+
+/** Makes links by which people of a case answer, on a server, and ends them. */
+export function AskForm({ known, nameOf, asking }: AskFormProps) {
   const words = useWords();
   const { isBusy, error, run } = useDeed();
   const [links, setLinks] = useState<readonly AnswerLinkShape[]>([]);
@@ -76,17 +74,14 @@ export function AskForm({
 
 type Asked = Omit<AskPerson, 'subjects'>;
 
-function AskFields({
-  known,
-  nameOf,
-  isBusy,
-  onAsk,
-}: {
+interface AskFieldsProps {
   readonly known: Case;
   readonly nameOf: (subject: string) => string;
   readonly isBusy: boolean;
   readonly onAsk: (asked: Asked) => void;
-}) {
+}
+
+function AskFields({ known, nameOf, isBusy, onAsk }: AskFieldsProps) {
   const words = useWords();
   const [asked, setAsked] = useState<Asked>({
     subject: known.subjects[0] ?? '',
@@ -137,16 +132,14 @@ function AskFields({
   );
 }
 
-/** A new link, which nobody can look up again. */
-function Made({
-  url,
-  link,
-  name,
-}: {
+interface MadeProps {
   readonly url: string;
   readonly link: AnswerLinkShape;
   readonly name: string;
-}) {
+}
+
+/** A new link, which nobody can look up again. */
+function Made({ url, link, name }: MadeProps) {
   const words = useWords();
   const label = words.say('answer.link', { name });
   return (

@@ -88,14 +88,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   );
 }
 
-function StateList({
-  id,
-  list,
-  state,
-  shown,
-  onChoose,
-  onLeave,
-}: {
+interface StateListProps {
   readonly id: string;
   readonly list: RefObject<HTMLSelectElement | null>;
   readonly state: CaseState;
@@ -103,7 +96,9 @@ function StateList({
   readonly shown: CaseState;
   readonly onChoose: (next: CaseState, isByKey: boolean) => void;
   readonly onLeave: () => void;
-}) {
+}
+
+function StateList({ id, list, state, shown, onChoose, onLeave }: StateListProps) {
   const words = useWords();
   const isByKey = useRef(false);
   return (
@@ -204,15 +199,7 @@ function Decided({ known }: { readonly known: ReportedCase }) {
   );
 }
 
-function CaseForm({
-  subjects,
-  state,
-  now,
-  known,
-  isNoteFirst,
-  isWritten,
-  onDone,
-}: {
+interface CaseFormProps {
   readonly subjects: readonly string[];
   readonly state: Draft['state'];
   /** What the case is. */
@@ -223,7 +210,9 @@ function CaseForm({
   /** Told: whether something stands in the form that is not saved. */
   readonly isWritten: RefObject<boolean>;
   readonly onDone: () => void;
-}) {
+}
+
+function CaseForm({ subjects, state, now, known, isNoteFirst, isWritten, onDone }: CaseFormProps) {
   const words = useWords();
   const { draft, write, end } = useDraft(subjects, state, known, isWritten);
   const { before, note, files } = draft;
@@ -343,20 +332,16 @@ function ReasonField({
   );
 }
 
-/** @param isFirst it has the focus from the beginning */
-function LongField({
-  label,
-  rows,
-  value,
-  isFirst = false,
-  onValue,
-}: {
+interface LongFieldProps {
   readonly label: string;
   readonly rows: number;
   readonly value: string;
   readonly isFirst?: boolean;
   readonly onValue: (value: string) => void;
-}) {
+}
+
+/** @param isFirst it has the focus from the beginning */
+function LongField({ label, rows, value, isFirst = false, onValue }: LongFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // What several people wrote may be longer than one may type: a browser takes no form with a changed text beyond its bound.
   const [begun] = useState(value.length);

@@ -32,18 +32,16 @@ export function SubmissionPlace({ place }: { readonly place: number }) {
   return rank === null ? null : <ClassPlace rank={rank} own="overview.thisSubmission" near={null} />;
 }
 
-/** A number's place among those of a class: drawn, and in a sentence. */
-export function ClassPlace({
-  rank,
-  own,
-  near,
-}: {
+interface ClassPlaceProps {
   readonly rank: ClassRank;
   /** What the mark is called. */
   readonly own: 'overview.thisPair' | 'overview.thisSubmission';
   /** What the small marks are called. */
   readonly near: 'overview.otherPairsOfTheseTwo' | null;
-}) {
+}
+
+/** A number's place among those of a class: drawn, and in a sentence. */
+export function ClassPlace({ rank, own, near }: ClassPlaceProps) {
   const words = useWords();
   const id = useId();
   const at = (value: number): number => (Math.min(100, Math.max(0, value)) * WIDTH) / 100;

@@ -153,16 +153,14 @@ function useSettled(value: number): number {
   return settled;
 }
 
-/** What the graph shows of one group, for whoever reads lists: its submissions, and the pairs that join them. */
-function Group({
-  number,
-  group,
-  isBySimilarity,
-}: {
+interface GroupProps {
   readonly number: number;
   readonly group: GroupOfPairs;
   readonly isBySimilarity: boolean;
-}) {
+}
+
+/** What the graph shows of one group, for whoever reads lists: its submissions, and the pairs that join them. */
+function Group({ number, group, isBySimilarity }: GroupProps) {
   const report = useReport();
   const { page, words } = report;
   const cohesion = cohesionOf(group, page.thresholds.similarity);

@@ -215,18 +215,15 @@ function Sign({ match }: { readonly match: LineMatch }) {
   );
 }
 
-/** All marks of a file beside its scroll bar. */
-function MarkMap({
-  marks,
-  current,
-  lines,
-  onJump,
-}: {
+interface MarkMapProps {
   readonly marks: readonly Mark[];
   readonly current: number | null;
   readonly lines: number;
   readonly onJump: (id: number) => void;
-}) {
+}
+
+/** All marks of a file beside its scroll bar. */
+function MarkMap({ marks, current, lines, onJump }: MarkMapProps) {
   return (
     <div class="map" aria-hidden="true">
       {marks.map((mark) => (

@@ -7,7 +7,6 @@ import {
   namesOf,
   type OpenReport,
   ordinaryWords,
-  type Sides,
   wordsLookedFor,
 } from '#report';
 import { PAGE_READER, readSource } from './data.ts';
@@ -17,7 +16,7 @@ import { useIsPrinting } from './printing.ts';
 import { Select } from './form.tsx';
 import { useTitle } from './frame.tsx';
 import { useReport } from './report.ts';
-import { SideBySide } from './side-by-side.tsx';
+import { SideBySide, type SideBySideProps } from './side-by-side.tsx';
 import { useWords } from './words.tsx';
 import { useCases } from './cases.ts';
 import { DossierPaper } from './dossier-paper.tsx';
@@ -25,16 +24,14 @@ import { link } from './links.ts';
 import { isReadable, useRarity } from './rarity.ts';
 import { replaceQuery } from './routes.ts';
 
-/** Two submissions side by side, or as a dossier to be printed. */
-export function Compare({
-  a,
-  b,
-  query,
-}: {
+interface CompareProps {
   readonly a: number;
   readonly b: number;
   readonly query: URLSearchParams;
-}) {
+}
+
+/** Two submissions side by side, or as a dossier to be printed. */
+export function Compare({ a, b, query }: CompareProps) {
   const report = useReport();
   const words = useWords();
   const isPrinting = useIsPrinting();
@@ -63,17 +60,7 @@ export function Compare({
 const COPY = 'copy';
 
 /** A pair's dossier as the panel reads it, or as one of the two may read it. */
-function Dossier({
-  a,
-  b,
-  sides,
-  query,
-}: {
-  readonly a: number;
-  readonly b: number;
-  readonly sides: Sides;
-  readonly query: URLSearchParams;
-}) {
+function Dossier({ a, b, sides, query }: SideBySideProps) {
   const report = useReport();
   const words = useWords();
   const { page, isAnonymous } = report;

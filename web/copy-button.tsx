@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './words.tsx';
 
-/** Copies a text; where the browser does not let it, the text stands there to be copied. */
-export function CopyButton({
-  label,
-  title,
-  shownAs,
-  text: textOf,
-}: {
+interface CopyButtonProps {
   readonly label: string;
   readonly title?: string;
   /** What the text is, where it stands there. */
   readonly shownAs: string;
   readonly text: () => string;
-}) {
+}
+
+/** Copies a text; where the browser does not let it, the text stands there to be copied. */
+export function CopyButton({ label, title, shownAs, text: textOf }: CopyButtonProps) {
   const words = useWords();
   const [shown, setShown] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
   useEffect(() => {

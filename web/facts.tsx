@@ -2,17 +2,15 @@ import type { ComponentChildren } from 'preact';
 import type { Fact } from '#report';
 import { Said } from './words.tsx';
 
-/** What leads to another site; what has no address stands there alone. */
-export function Away({
-  url,
-  isItself = false,
-  children,
-}: {
+interface AwayProps {
   readonly url: string | null;
   /** The words are the address: on paper it stands behind them where it is another. */
   readonly isItself?: boolean;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** What leads to another site; what has no address stands there alone. */
+export function Away({ url, isItself = false, children }: AwayProps) {
   if (url === null) return <>{children}</>;
   return (
     <a href={url} class={isItself ? 'itself' : undefined} rel="noreferrer noopener" target="_blank">

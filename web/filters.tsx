@@ -8,17 +8,15 @@ import { useWords } from './words.tsx';
 /** A query, and what it asks for. */
 type Example = readonly [query: string, means: Message];
 
-/** The query of a list, which lives in the address as `q`; every other control of the list changes it. */
-export function QueryField({
-  q,
-  problems,
-  examples,
-}: {
+interface QueryFieldProps {
   readonly q: string;
   /** What was not understood. */
   readonly problems: readonly Message[];
   readonly examples: readonly Example[];
-}) {
+}
+
+/** The query of a list, which lives in the address as `q`; every other control of the list changes it. */
+export function QueryField({ q, problems, examples }: QueryFieldProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const id = useId();
   const words = useWords();
@@ -91,19 +89,16 @@ function chosen(q: string, field: string): string | null {
   return terms.length === 1 ? first.value.toLowerCase() : null;
 }
 
-/** A choice that is a condition of the query; the first option is none. */
-export function TermChoice({
-  q,
-  field,
-  label,
-  options,
-}: {
+interface TermChoiceProps {
   readonly q: string;
   readonly field: string;
   readonly label: string;
   /** Values with their words; '' is no condition. */
   readonly options: readonly (readonly [string, string])[];
-}) {
+}
+
+/** A choice that is a condition of the query; the first option is none. */
+export function TermChoice({ q, field, label, options }: TermChoiceProps) {
   const words = useWords();
   const now = chosen(q, field);
   const shown = options.find(([value]) => value.toLowerCase() === now)?.[0];
@@ -155,18 +150,15 @@ export function LeastSlider({ q }: { readonly q: string }) {
   );
 }
 
-/** A choice that lives in the address; the first option is the default. */
-export function Choice({
-  query,
-  name,
-  label,
-  options,
-}: {
+interface ChoiceProps {
   readonly query: URLSearchParams;
   readonly name: string;
   readonly label: string;
   readonly options: readonly (readonly [string, string])[];
-}) {
+}
+
+/** A choice that lives in the address; the first option is the default. */
+export function Choice({ query, name, label, options }: ChoiceProps) {
   const first = options[0]?.[0] ?? '';
   return (
     <Field label={label}>

@@ -63,17 +63,14 @@ export function Trouble({ error }: { readonly error: Message | null | undefined 
   );
 }
 
-export function Field({
-  label,
-  hint,
-  grows = false,
-  children,
-}: {
+interface FieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly grows?: boolean;
   readonly children: ComponentChildren;
-}) {
+}
+
+export function Field({ label, hint, grows = false, children }: FieldProps) {
   return (
     <label class={`field${grows ? ' grow' : ''}`}>
       <span>{label}</span>
@@ -83,16 +80,14 @@ export function Field({
   );
 }
 
-/** A list of which one is chosen. @param options values with what they are called */
-export function Select<Value extends string>({
-  value,
-  options,
-  onValue,
-}: {
+interface SelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly onValue: (value: Value) => void;
-}) {
+}
+
+/** A list of which one is chosen. @param options values with what they are called */
+export function Select<Value extends string>({ value, options, onValue }: SelectProps<Value>) {
   return (
     <select value={value} onChange={({ currentTarget }) => onValue(currentTarget.value as Value)}>
       {options.map(([one, label]) => (

@@ -10,20 +10,16 @@ import { useWords } from './words.tsx';
 /** Regions listed beside a file. */
 const LISTED = 200;
 
-/** The regions of a file that are found elsewhere; of a picked one only those that touch it. */
-export function FoundElsewhere({
-  place,
-  matches,
-  shared,
-  picked,
-  onPick,
-}: {
+interface FoundElsewhereProps {
   readonly place: number;
   readonly matches: PageMatches;
   readonly shared: readonly SharedRegion[];
   readonly picked: number | null;
   readonly onPick: (id: number | null) => void;
-}) {
+}
+
+/** The regions of a file that are found elsewhere; of a picked one only those that touch it. */
+export function FoundElsewhere({ place, matches, shared, picked, onPick }: FoundElsewhereProps) {
   const report = useReport();
   const { page } = report;
   const words = useWords();
@@ -107,18 +103,15 @@ function FoundRegion({
   );
 }
 
-/** Leads to the fragment of the comparison that holds this match. */
-function FragmentLink({
-  place,
-  other,
-  match,
-  fragments,
-}: {
+interface FragmentLinkProps {
   readonly place: number;
   readonly other: number;
   readonly match: MatchFinding;
   readonly fragments: readonly PairFragment[];
-}) {
+}
+
+/** Leads to the fragment of the comparison that holds this match. */
+function FragmentLink({ place, other, match, fragments }: FragmentLinkProps) {
   const report = useReport();
   const at = fragments.findIndex(
     ({ left, right }) =>

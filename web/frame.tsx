@@ -40,20 +40,17 @@ function whyNot(words: Words, id: Unshown, error: unknown): string {
   return words.say(id, { reason: given(messageOf(error).replace(/\.$/, '')) });
 }
 
-/** What stands above all views: whose page it is, and what its reader chooses. */
-export function Top({
-  brand,
-  madeAt = null,
-  nav = null,
-  children,
-}: {
+interface TopProps {
   readonly brand: ComponentChildren;
   /** When what it shows was made. */
   readonly madeAt?: string | null;
   readonly nav?: VNode | null;
   /** Other choices than those of every page. */
   readonly children?: ComponentChildren;
-}) {
+}
+
+/** What stands above all views: whose page it is, and what its reader chooses. */
+export function Top({ brand, madeAt = null, nav = null, children }: TopProps) {
   const words = useWords();
   return (
     <header class="top">

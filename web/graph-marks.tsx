@@ -38,21 +38,17 @@ export function Edge({
   );
 }
 
-/** A submission: a circle that leads to its view. */
-export function Node({
-  place,
-  drawing: { at, lit, near, radius },
-  isStop,
-  onLit,
-  onActive,
-}: {
+interface NodeProps {
   readonly place: number;
   readonly drawing: Drawing;
   /** The Tab key stops here. */
   readonly isStop: boolean;
   readonly onLit: (place: number | null) => void;
   readonly onActive: (place: number) => void;
-}) {
+}
+
+/** A submission: a circle that leads to its view. */
+export function Node({ place, drawing: { at, lit, near, radius }, isStop, onLit, onActive }: NodeProps) {
   const report = useReport();
   const submission = report.page.submissions[place];
   const isFlagged = (submission?.flaggedBy.length ?? 0) > 0;

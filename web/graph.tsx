@@ -90,20 +90,16 @@ export function Graph({
   );
 }
 
-function Marks({
-  drawing,
-  labels,
-  first,
-  onLit,
-  onActive,
-}: {
+interface MarksProps {
   readonly drawing: Drawing;
   readonly labels: ReadonlyMap<number, Spot | null>;
   /** Where the Tab key stops. */
   readonly first: number | undefined;
   readonly onLit: (place: number | null) => void;
   readonly onActive: (place: number) => void;
-}) {
+}
+
+function Marks({ drawing, labels, first, onLit, onActive }: MarksProps) {
   const { drawn, places } = drawing.view;
   return (
     <>
@@ -166,18 +162,15 @@ function ZoomButtons({
   );
 }
 
-function Legend({
-  drawn,
-  pairs,
-  hasBetween,
-  isCrowded,
-}: {
+interface LegendProps {
   readonly drawn: number;
   readonly pairs: number;
   readonly hasBetween: boolean;
   /** Some names have no room. */
   readonly isCrowded: boolean;
-}) {
+}
+
+function Legend({ drawn, pairs, hasBetween, isCrowded }: LegendProps) {
   const { sections, words } = useReport();
   return (
     <p class="legend">

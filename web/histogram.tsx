@@ -85,15 +85,7 @@ function ThresholdLine({ at, kind }: { readonly at: number; readonly kind: strin
   return <line class={kind} x1={at} x2={at} y1={4} y2={BASE} />;
 }
 
-/** One column: the flagged stand on the others. */
-function BinColumn({
-  bin: { from, flagged, other },
-  index,
-  step,
-  size,
-  by,
-  tall: height,
-}: {
+interface BinColumnProps {
   readonly bin: Bin;
   readonly index: number;
   /** Pixels from one column to the next. */
@@ -103,7 +95,10 @@ function BinColumn({
   readonly by: Measure;
   /** Pixels. */
   readonly tall: number;
-}) {
+}
+
+/** One column: the flagged stand on the others. */
+function BinColumn({ bin: { from, flagged, other }, index, step, size, by, tall: height }: BinColumnProps) {
   const { words } = useReport();
   const n = flagged + other;
   const above = (height * flagged) / Math.max(1, n);

@@ -80,17 +80,14 @@ function belonging({ person }: ListedSubmission, words: Words): readonly Fact[] 
   return known.flatMap(([label, text]) => (text == null ? [] : [{ label, text, url: null }]));
 }
 
-function NumberRow({
-  label,
-  value,
-  threshold = null,
-  isFlag = true,
-}: {
+interface NumberRowProps {
   readonly label: string;
   readonly value: number | null;
   readonly threshold?: number | null;
   readonly isFlag?: boolean;
-}) {
+}
+
+function NumberRow({ label, value, threshold = null, isFlag = true }: NumberRowProps) {
   return (
     <div>
       <dt>{label}</dt>

@@ -25,18 +25,15 @@ import { Rich, useWords } from './words.tsx';
 import { PairPlace } from './class-place.tsx';
 import { PairNumbers } from './pair-numbers.tsx';
 
-/** What stays in sight of a pair: who it is, its two numbers, its case, and the way to the next one. All else opens below it. */
-export function PairHead({
-  a,
-  b,
-  report,
-  query,
-}: {
+interface PairHeadProps {
   readonly a: number;
   readonly b: number;
   readonly report: Report;
   readonly query: URLSearchParams;
-}) {
+}
+
+/** What stays in sight of a pair: who it is, its two numbers, its case, and the way to the next one. All else opens below it. */
+export function PairHead({ a, b, report, query }: PairHeadProps) {
   const words = useWords();
   const head = useRef<HTMLElement>(null);
   const pair = report.pair(a, b);
@@ -164,20 +161,17 @@ function Decided({ pair, report }: { readonly pair: ListedPair; readonly report:
   );
 }
 
-/** The way to the pair beside this one in the list that it was chosen from. */
-function Neighbour({
-  to,
-  label,
-  sign,
-  name,
-}: {
+interface NeighbourProps {
   /** null: there is none. */
   readonly to: string | null;
   readonly label: string;
   readonly sign: string;
   /** Its key. */
   readonly name: string;
-}) {
+}
+
+/** The way to the pair beside this one in the list that it was chosen from. */
+function Neighbour({ to, label, sign, name }: NeighbourProps) {
   const words = useWords();
   if (to === null) return null;
   return (
@@ -201,19 +195,16 @@ function BelongTogether({ together }: { readonly together: Text }) {
 /** In the address: what is behind the head of a pair is open, and stays so from pair to pair. */
 const ABOUT = 'about';
 
-/** All numbers of a pair, who had it first, its place in the class, and its dossier. */
-function PairAbout({
-  a,
-  b,
-  swapped,
-  dossier,
-}: {
+interface PairAboutProps {
   readonly a: number;
   readonly b: number;
   /** The same pair with its sides changed. */
   readonly swapped: string;
   readonly dossier: string;
-}) {
+}
+
+/** All numbers of a pair, who had it first, its place in the class, and its dossier. */
+function PairAbout({ a, b, swapped, dossier }: PairAboutProps) {
   const words = useWords();
   const report = useReport();
   const pair = report.pair(a, b);

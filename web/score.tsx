@@ -1,16 +1,14 @@
 import { useReport } from './report.ts';
 
-/** A number with a bar; the tick is the threshold. */
-export function Score({
-  value,
-  threshold = null,
-  isFlag = true,
-}: {
+interface ScoreProps {
   readonly value: number | null;
   readonly threshold?: number | null;
   /** Whether being above the threshold is marked. */
   readonly isFlag?: boolean;
-}) {
+}
+
+/** A number with a bar; the tick is the threshold. */
+export function Score({ value, threshold = null, isFlag = true }: ScoreProps) {
   const { words } = useReport();
   const above = isFlag && value !== null && threshold !== null && value > threshold;
   return (

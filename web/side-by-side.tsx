@@ -28,18 +28,15 @@ import { placeOf } from './links.ts';
 import { replaceQuery } from './routes.ts';
 import { shortPath } from './names.tsx';
 
-/** The code of two submissions beside each other, fragment by fragment. */
-export function SideBySide({
-  a,
-  b,
-  sides,
-  query,
-}: {
+export interface SideBySideProps {
   readonly a: number;
   readonly b: number;
   readonly sides: Sides;
   readonly query: URLSearchParams;
-}) {
+}
+
+/** The code of two submissions beside each other, fragment by fragment. */
+export function SideBySide({ a, b, sides, query }: SideBySideProps) {
   const report = useReport();
   const words = useWords();
   const { fragments, sources } = sides;
@@ -122,15 +119,13 @@ function useAlignment(
   }, [fragment, left.file, right.file, left.lines, right.lines]);
 }
 
-function LinkedBox({
-  isHidden,
-  isLinked,
-  onChange,
-}: {
+interface LinkedBoxProps {
   readonly isHidden: boolean;
   readonly isLinked: boolean;
   readonly onChange: (isLinked: boolean) => void;
-}) {
+}
+
+function LinkedBox({ isHidden, isLinked, onChange }: LinkedBoxProps) {
   const words = useWords();
   return (
     <label class="linked" hidden={isHidden}>
@@ -233,21 +228,17 @@ function usePickedFragment(fragments: readonly PairFragment[], query: URLSearchP
   };
 }
 
-/** A list of the fragments, with buttons for the one before and the next one. */
-function FragmentPicker({
-  fragments,
-  facts,
-  current,
-  onPick,
-  onStep,
-}: {
+interface FragmentPickerProps {
   readonly fragments: readonly PairFragment[];
   /** Where else each stands. */
   readonly facts: readonly FragmentFacts[];
   readonly current: number | null;
   readonly onPick: (to: number) => void;
   readonly onStep: (by: 1 | -1) => void;
-}) {
+}
+
+/** A list of the fragments, with buttons for the one before and the next one. */
+function FragmentPicker({ fragments, facts, current, onPick, onStep }: FragmentPickerProps) {
   const words = useWords();
   const total = fragments.length;
   const number = (current ?? 0) + 1;

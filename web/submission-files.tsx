@@ -11,20 +11,16 @@ import { sharedRegions } from './marks.ts';
 /** Where regions overlap, the one of the highest rank is seen. */
 const RANK = { peer: 0, external: 1, ai: 2 } as const;
 
-/** The files of one submission, with everything in them that is found elsewhere. */
-export function SubmissionFiles({
-  place,
-  submission,
-  matches,
-  source,
-  query,
-}: {
+interface SubmissionFilesProps {
   readonly place: number;
   readonly submission: ListedSubmission;
   readonly matches: PageMatches;
   readonly source: PageSource | null;
   readonly query: URLSearchParams;
-}) {
+}
+
+/** The files of one submission, with everything in them that is found elsewhere. */
+export function SubmissionFiles({ place, submission, matches, source, query }: SubmissionFilesProps) {
   const report = useReport();
   const { words } = report;
   const [picked, setPicked] = useState<number | null>(null);

@@ -7,7 +7,6 @@ import {
   linesWords,
   type ListedSubmission,
   type PageMatches,
-  type PageSource,
   personFacts,
   piecesOf,
   piecesWords,
@@ -26,7 +25,7 @@ import { Failed, Loading, useLoaded } from './loaded.tsx';
 import { useTitle } from './frame.tsx';
 import { useReport } from './report.ts';
 import { SubmissionFiles } from './submission-files.tsx';
-import { OnTheWeb } from './web-evidence.tsx';
+import { OnTheWeb, type OnTheWebProps } from './web-evidence.tsx';
 import { Card, Files, Forms, Sentences } from './dossier-paper.tsx';
 import { Facts } from './facts.tsx';
 import { link } from './links.ts';
@@ -180,15 +179,7 @@ function Notes({ submission }: { readonly submission: ListedSubmission }) {
 const READ = ['web.means', 'web.caution', 'report.noProof', 'dossier.readRights'] as const;
 
 /** A submission and the public code that it is like, as the panel of a hearing reads it: no copy of it is for students. */
-function WebDossier({
-  place,
-  matches,
-  source,
-}: {
-  readonly place: number;
-  readonly matches: PageMatches;
-  readonly source: PageSource | null;
-}) {
+function WebDossier({ place, matches, source }: OnTheWebProps) {
   const report = useReport();
   const { page, words } = report;
   const name = report.name(place);

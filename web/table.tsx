@@ -37,20 +37,7 @@ const AROUND = 12;
 /** Rows on paper, some eight sheets of A4: a class of 80 has 3,160 pairs, and nobody reads a ream of them. */
 const MAX_PRINTED = 200;
 
-/**
- * A table of any length: only the rows in sight are elements. Sorted by a click on a heading; `sort` is a column's id, with a
- * minus in front for highest first, or null for the given order. Rows and columns that stay the same object are not sorted
- * again.
- */
-export function Table<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  sort,
-  empty,
-  end,
-}: {
+interface TableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -58,7 +45,14 @@ export function Table<Row>({
   readonly sort: string | null;
   readonly empty: string;
   readonly end?: End<Row> | undefined;
-}) {
+}
+
+/**
+ * A table of any length: only the rows in sight are elements. Sorted by a click on a heading; `sort` is a column's id, with a
+ * minus in front for highest first, or null for the given order. Rows and columns that stay the same object are not sorted
+ * again.
+ */
+export function Table<Row>({ label, columns, rows, rowKey, sort, empty, end }: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const words = useWords();
   const { first, height, measure } = useWindow(frame);
@@ -131,16 +125,14 @@ function Cells<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]
   });
 }
 
-/** The line, over as many cells as other rows have: a wide one would make columns of those that are hidden. */
-function EndRow<Row>({
-  columns,
-  index,
-  children,
-}: {
+interface EndRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly index: number;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** The line, over as many cells as other rows have: a wide one would make columns of those that are hidden. */
+function EndRow<Row>({ columns, index, children }: EndRowProps<Row>) {
   return (
     <tr class="end" aria-rowindex={index + 2}>
       {columns.map(({ id, kind }, at) => (

@@ -55,16 +55,14 @@ export function VerdictTiles() {
   );
 }
 
-function Tile({
-  of,
-  to,
-  needsAttention = false,
-}: {
+interface TileProps {
   readonly of: Message;
   /** The list behind the number. */
   readonly to?: string;
   readonly needsAttention?: boolean;
-}) {
+}
+
+function Tile({ of, to, needsAttention = false }: TileProps) {
   const said = <Rich of={of} />;
   return (
     <li class={needsAttention ? 'attention' : ''}>{to === undefined ? said : <a href={to}>{said}</a>}</li>

@@ -16,16 +16,14 @@ const LISTED = 20;
 /** Places in the list of one source. */
 const PLACES = 50;
 
-/** The public code that a submission is like, or why none is told. Nothing where no search was asked for. */
-export function OnTheWeb({
-  place,
-  matches,
-  source,
-}: {
+export interface OnTheWebProps {
   readonly place: number;
   readonly matches: PageMatches;
   readonly source: PageSource | null;
-}) {
+}
+
+/** The public code that a submission is like, or why none is told. Nothing where no search was asked for. */
+export function OnTheWeb({ place, matches, source }: OnTheWebProps) {
   const report = useReport();
   const { words } = report;
   const sources = sourcesOf({ matches });
@@ -60,18 +58,15 @@ export function OnTheWeb({
   );
 }
 
-/** One public file: what it is, where the lines stand, and the lines side by side. */
-function WebSource({
-  place,
-  number,
-  found: { source: found, similarity, matches },
-  source,
-}: {
+interface WebSourceProps {
   readonly place: number;
   readonly number: number;
   readonly found: SubmissionSource;
   readonly source: PageSource | null;
-}) {
+}
+
+/** One public file: what it is, where the lines stand, and the lines side by side. */
+function WebSource({ place, number, found: { source: found, similarity, matches }, source }: WebSourceProps) {
   const report = useReport();
   const { words, isAnonymous, page } = report;
   const passages = useMemo(() => quotedPassages(source, matches), [source, matches.length]);

@@ -110,16 +110,14 @@ export function Rich({ of, tags = MARKUP }: { readonly of: Message; readonly tag
   return <>{useWords().rich(of, tags)}</>;
 }
 
-/** Whose work it is about, and why. */
-export function Because({
-  of,
-  name,
-  reason,
-}: {
+interface BecauseProps {
   readonly of: 'lists.because' | 'overview.notCollected';
   readonly name: string;
   readonly reason: Text;
-}) {
+}
+
+/** Whose work it is about, and why. */
+export function Because({ of, name, reason }: BecauseProps) {
   const tags: Tags<VNode> = { ...MARKUP, reason: () => <Said of={reason} /> };
   return <Rich of={message(of, { name: visible(name) })} tags={tags} />;
 }

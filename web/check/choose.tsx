@@ -22,18 +22,15 @@ export interface Choices {
   readonly isAnonymous: boolean;
 }
 
-/** Drop, look at what was recognised, start. */
-export function Choose({
-  work,
-  state,
-  choices,
-  onChoices,
-}: {
+interface ChooseProps {
   readonly work: ClassWork;
   readonly state: ClassState;
   readonly choices: Choices;
   readonly onChoices: (choices: Choices) => void;
-}) {
+}
+
+/** Drop, look at what was recognised, start. */
+export function Choose({ work, state, choices, onChoices }: ChooseProps) {
   const words = useWords();
   const { given, recognised, isCancelled, trouble, options } = state;
   const { folded, toStarter } = useFolded();
@@ -126,22 +123,17 @@ function NotDone({ warnings }: { readonly warnings: readonly Message[] }) {
   );
 }
 
-/** The last step: what matters of the settings, and what keeps the check from being started. */
-function Start({
-  work,
-  state,
-  choices,
-  onChoices,
-  placeholder,
-  toStarter,
-}: {
+interface StartProps {
   readonly work: ClassWork;
   readonly state: ClassState;
   readonly choices: Choices;
   readonly onChoices: (choices: Choices) => void;
   readonly placeholder: string;
   readonly toStarter: () => void;
-}) {
+}
+
+/** The last step: what matters of the settings, and what keeps the check from being started. */
+function Start({ work, state, choices, onChoices, placeholder, toStarter }: StartProps) {
   const words = useWords();
   const waits = whyNotYet(state);
   const hasStarter = state.recognised?.contents.hasStarter ?? true;

@@ -10,16 +10,14 @@ import { bytesOf, type Item, itemsOf } from './dropped-items.ts';
 const LISTED = 8;
 const PARTS = Object.keys(GIVEN_NAMES) as readonly GivenPart[];
 
-/** Where a part of a class is dropped, and what was. */
-export function ClassZone({
-  part,
-  work,
-  state,
-}: {
+interface ClassZoneProps {
   readonly part: GivenPart;
   readonly work: ClassWork;
   readonly state: ClassState;
-}) {
+}
+
+/** Where a part of a class is dropped, and what was. */
+export function ClassZone({ part, work, state }: ClassZoneProps) {
   const failed = state.failed.get(part);
   const files = state.given.get(part) ?? [];
   return (
@@ -45,16 +43,14 @@ function statusOf(part: GivenPart, { given, listing }: ClassState): Message {
     : message('drop.held', { files: files.length, size: { as: 'bytes', value: bytesOf(files) } });
 }
 
-/** What was dropped, each with what it is. */
-function Items({
-  part,
-  items,
-  work,
-}: {
+interface ItemsProps {
   readonly part: GivenPart;
   readonly items: readonly Item[];
   readonly work: ClassWork;
-}) {
+}
+
+/** What was dropped, each with what it is. */
+function Items({ part, items, work }: ItemsProps) {
   const words = useWords();
   const rows =
     items.length <= LISTED

@@ -35,15 +35,13 @@ export function MoreInputs({
   );
 }
 
-function Value({
-  name,
-  value,
-  onValue,
-}: {
+interface ValueProps {
   readonly name: InputName;
   readonly value: string;
   readonly onValue: (value: string) => void;
-}) {
+}
+
+function Value({ name, value, onValue }: ValueProps) {
   const words = useWords();
   const { kind, placeholder, allowed } = definitionOf(name);
   if (kind === 'boolean') {

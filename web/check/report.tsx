@@ -15,18 +15,15 @@ const EMPTY = 'about:srcdoc';
 const PAGE = 'index.html';
 const SAVED_PAGE = 'similarity-report.html';
 
-/** The report as it would be written, shown in place and given to be saved. */
-export function Report({
-  done,
-  isAnonymous,
-  heading,
-  onBack,
-}: {
+interface ReportProps {
   readonly done: Done;
   readonly isAnonymous: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onBack: () => void;
-}) {
+}
+
+/** The report as it would be written, shown in place and given to be saved. */
+export function Report({ done, isAnonymous, heading, onBack }: ReportProps) {
   const words = useWords();
   const [isSaved, setIsSaved] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -118,6 +115,12 @@ function Remarks({ warnings }: Pick<Done, 'warnings'>) {
   );
 }
 
+interface ShownProps {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly bytes: Blob;
+  readonly isAnonymous: boolean;
+}
+
 /**
  * The report as a document of this page, which is written into an empty frame. One of an address of its own (`blob:`) would belong to
  * nobody where this page was opened from a disk, and the browser would refuse each of its links.
@@ -125,15 +128,7 @@ function Remarks({ warnings }: Pick<Done, 'warnings'>) {
  * The frame is empty as a document that was loaded: in the one that each frame begins with, going back is loading anew, which the rules
  * of this page forbid, and the report and all that was decided in it would be gone.
  */
-function Shown({
-  frame,
-  bytes,
-  isAnonymous,
-}: {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly bytes: Blob;
-  readonly isAnonymous: boolean;
-}) {
+function Shown({ frame, bytes, isAnonymous }: ShownProps) {
   const words = useWords();
   // A browser prints the page around it, with what is in sight of the report.
   const print = (event: KeyboardEvent): void => {

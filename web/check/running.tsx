@@ -3,16 +3,14 @@ import { useStay } from '../form.tsx';
 import { useWords } from '../words.tsx';
 import { type ClassWork, isOver, type HowFar } from './class-work.ts';
 
-/** How far the check is, and the way to end it. */
-export function Running({
-  work,
-  progress,
-  isQuiet,
-}: {
+interface RunningProps {
   readonly work: ClassWork;
   readonly progress: HowFar;
   readonly isQuiet: boolean;
-}) {
+}
+
+/** How far the check is, and the way to end it. */
+export function Running({ work, progress, isQuiet }: RunningProps) {
   const words = useWords();
   const { stage, done, total } = progress;
   // What was dropped would have to be dropped again, and checked from the beginning.

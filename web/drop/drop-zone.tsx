@@ -84,17 +84,14 @@ export function DropZone({
   );
 }
 
-function Chooser({
-  input,
-  label,
-  onFiles,
-  isFolder = false,
-}: {
+interface ChooserProps {
   readonly input: { current: HTMLInputElement | null };
   readonly label: string;
   readonly onFiles: (files: readonly DroppedFile[]) => void;
   readonly isFolder?: boolean;
-}) {
+}
+
+function Chooser({ input, label, onFiles, isFolder = false }: ChooserProps) {
   return (
     <input
       ref={input}

@@ -7,17 +7,15 @@ import { PART_NAMES } from './part-names.ts';
 
 const MORE_PARTS = ['starter', 'references', 'earlier', 'people'] as const;
 
-/** Where submissions are dropped, and, folded away, where all else is. */
-export function PartsToDrop({
-  zone,
-  folded: { isMoreOpen, onMore, starter },
-  children,
-}: {
+interface PartsToDropProps {
   readonly zone: (part: Part) => VNode;
   readonly folded: ReturnType<typeof useFolded>['folded'];
   /** More that is folded away. */
   readonly children?: ComponentChildren;
-}) {
+}
+
+/** Where submissions are dropped, and, folded away, where all else is. */
+export function PartsToDrop({ zone, folded: { isMoreOpen, onMore, starter }, children }: PartsToDropProps) {
   const words = useWords();
   return (
     <>

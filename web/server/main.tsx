@@ -94,16 +94,14 @@ function Person({ name }: { readonly name: string }) {
   );
 }
 
-/** What the address asks for. */
-function View({
-  path: [view, first],
-  query,
-  isManager,
-}: {
+interface ViewProps {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
   readonly isManager: boolean;
-}) {
+}
+
+/** What the address asks for. */
+function View({ path: [view, first], query, isManager }: ViewProps) {
   if (location.pathname !== '/') return <ToReport />;
   if (view === undefined) return <Checks query={query} />;
   if (view === 'new') return <NewCheck />;
