@@ -80,12 +80,7 @@ function components(count: number, edges: readonly Edge[]): readonly Part[] {
   return [...parts.values()].toSorted((p, q) => q.nodes.length - p.nodes.length);
 }
 
-function layOutPart(
-  nodes: readonly number[],
-  edges: readonly Edge[],
-  x: Float64Array,
-  y: Float64Array,
-): { readonly width: number; readonly height: number } {
+function layOutPart(nodes: readonly number[], edges: readonly Edge[], x: Float64Array, y: Float64Array) {
   const n = nodes.length;
   for (const [index, node] of nodes.entries()) {
     // Few on a ring; many on a spiral that fills a disc evenly, as the seeds of a sunflower.

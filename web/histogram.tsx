@@ -140,11 +140,7 @@ export function fieldOf(by: Measure): string {
 }
 
 /** Numbers by bins, each above its start up to its end; 0 counts in the first. */
-function countBins(
-  judged: readonly ListedSubmission[],
-  by: Measure,
-  count: number,
-): { readonly bins: readonly Bin[]; readonly unknown: number } {
+function countBins(judged: readonly ListedSubmission[], by: Measure, count: number) {
   const bins = Array.from(
     { length: count },
     (_, at): Bin => ({ from: (at * 100) / count, flagged: 0, other: 0 }),

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { RefObject } from 'preact';
 import { message, type Message, visible } from '#base';
 import {
   align,
@@ -177,12 +176,7 @@ function useLeadingSide(
   shown: Readonly<Record<Side, ShownFile>>,
   fragment: PairFragment | undefined,
   alignment: Alignment | null,
-): {
-  readonly leading: RefObject<Side | null>;
-  readonly isLinked: boolean;
-  readonly setIsLinked: (isLinked: boolean) => void;
-  readonly follow: (side: Side) => void;
-} {
+) {
   const leading = useRef<Side | null>(null);
   const [isLinked, setIsLinked] = useState(true);
   const follow = (side: Side): void => {

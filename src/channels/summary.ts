@@ -124,11 +124,7 @@ function staffSummary(cover: Cover, view: StaffView, words: Words, maxBytes: num
 }
 
 /** `used`: bytes of its rows. */
-function submissionsSection(
-  view: StaffView,
-  words: Words,
-  budget: number,
-): { readonly lines: readonly string[]; readonly used: number } {
+function submissionsSection(view: StaffView, words: Words, budget: number) {
   if (view.listed.length === 0) return { lines: [], used: 0 };
   const ai = view.report.findings.aiRun;
   const names = [

@@ -1,5 +1,5 @@
 import { fill, message, type Message } from '#base';
-import { readNumber, type RequestOf, type Said } from '#contract';
+import { readNumber, type RequestOf } from '#contract';
 import type { Answer } from './client/answers.ts';
 import { UnavailableError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
@@ -17,12 +17,7 @@ type NewCheck = RequestOf<'createCheck'>;
  * @param isListed the key may list checks. Where not, a check whose answer was lost stays empty, and another is made
  * @throws a `ServiceFailure`
  */
-export async function createCheck(
-  body: NewCheck,
-  marker: string,
-  isListed: boolean,
-  effects: CheckEffects,
-): Promise<{ readonly id: number; readonly warnings: readonly Said[] }> {
+export async function createCheck(body: NewCheck, marker: string, isListed: boolean, effects: CheckEffects) {
   const { client } = effects;
   let lost = '';
   for (let sends = 1; sends <= CHECK_LIMITS.sends; sends += 1) {

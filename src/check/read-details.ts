@@ -30,12 +30,7 @@ export async function readEach(
   wanted: readonly number[],
   isBatched: boolean,
   { client }: CheckEffects,
-): Promise<{
-  readonly details: ReadonlyMap<number, Details>;
-  readonly places: DetailsReading['places'];
-  readonly lost: Failure | null;
-  readonly ended: Cancelled | null;
-}> {
+) {
   const reading = new DetailsReading(matchesKept(wanted.length));
   const askOne: Ask = async ([id = 0]) => {
     const answer = await client.read('results', { check_id: checkId, submission_id: id });

@@ -80,10 +80,7 @@ export const WIRE_ROLE: Readonly<Record<SubmissionRole, WireRole>> = {
 };
 
 /** The text fields of an upload; the role only where the service knows roles. */
-export function uploadFields(
-  { checkId, roles }: UploadPlan,
-  role: SubmissionRole,
-): { readonly check_id: number; readonly role?: WireRole } {
+export function uploadFields({ checkId, roles }: UploadPlan, role: SubmissionRole) {
   return { check_id: checkId, ...(roles ? { role: WIRE_ROLE[role] } : {}) };
 }
 

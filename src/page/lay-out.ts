@@ -53,11 +53,7 @@ export function layOut({ files }: GivenClass) {
 }
 
 /** @returns names of what lies in the part's folder. A folder around all that was dropped is its name and nothing else */
-function layDown(
-  part: string,
-  files: readonly GivenFile[],
-  untaken: string[],
-): { readonly names: readonly string[]; readonly name: string } {
+function layDown(part: string, files: readonly GivenFile[], untaken: string[]) {
   const tops = new Set(files.map(({ path }) => path.split('/', 1)[0] ?? ''));
   const [top = ''] = tops;
   const isInside = tops.size === 1 && files.every(({ path }) => path.includes('/'));

@@ -41,6 +41,6 @@ export {
   type Selection,
   type SelectionOptions,
 } from './selection/selection.ts';
-export type { Pins, Source, SourceContext } from './source.ts';
+export type { Source, SourceContext } from './source.ts';
 export { SOURCES, type SourceTable } from './sources.ts';
 export { starterKeys, withoutStarter } from './starter.ts';

@@ -226,10 +226,7 @@ function sent(
  * @param path null: nothing is asked
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see ask
-export function useAnswer<Answer>(
-  path: string | null,
-  everyMs: number | null = null,
-): { readonly value?: Answer; readonly error?: Message; readonly again: () => Promise<void> } {
+export function useAnswer<Answer>(path: string | null, everyMs: number | null = null) {
   const [state, setState] = useState<{ path: string | null; value?: Answer; error?: Message }>({ path });
   const asked = useRef(0);
   const load = async (isStale = (): boolean => false): Promise<void> => {

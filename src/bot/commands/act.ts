@@ -1,5 +1,4 @@
 import { ENGLISH, hasResult, mayPass } from '#base';
-import type { RunReport } from '#contract';
 import { readPullRequest } from '#sources';
 import { studentView } from '#report';
 import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
@@ -13,11 +12,7 @@ import { renderReply, type Reply } from './render.ts';
 import { type BotRequest, replyKey } from './request.ts';
 
 /** Runs a check, and says what came of it. @throws Failure */
-export async function actCheck(
-  plan: BotCheckPlan,
-  { headSha, standing }: PinnedPull,
-  effects: BotEffects,
-): Promise<{ readonly reply: Reply; readonly report: RunReport }> {
+export async function actCheck(plan: BotCheckPlan, { headSha, standing }: PinnedPull, effects: BotEffects) {
   const report = await effects.runCheck(plan);
   const view = studentView(report);
   const { outcome } = view;

@@ -94,7 +94,7 @@ async function readComments(
   { owner, repo: name }: RepositoryName,
   number: number,
   where: string,
-): Promise<{ readonly author: string | null; readonly comments: readonly Comment[] }> {
+) {
   const what = `reading what the author of ${where} answered`;
   const purpose = purposeFor('own', what, 'pullRequests');
   const comments: Comment[] = [];

@@ -72,7 +72,7 @@ export function encodeMultipart(
   fields: Readonly<Record<string, string>>,
   fileField: string,
   files: readonly UploadFile[],
-): { readonly body: Buffer; readonly contentType: string } {
+) {
   const placeholder = BOUNDARY_PREFIX + '0'.repeat(BOUNDARY_DIGITS);
   const zips = new StoredZips();
   try {

@@ -27,7 +27,6 @@ import {
   packAside,
   packSubmission,
   personIn,
-  type Pins,
   prefetch,
   remarksOnLeftOut,
   type Sources,
@@ -256,10 +255,7 @@ interface Reusable extends Reuse {
  *
  * @param starter contents of the starter code, which are dropped from everything
  */
-async function findPacked(
-  reusable: Reusable,
-  starter: ReadonlySet<string>,
-): Promise<{ readonly packed: readonly PackedSubmission[]; readonly pins: Pins }> {
+async function findPacked(reusable: Reusable, starter: ReadonlySet<string>) {
   const { assignment, pins, cache } = reusable;
   const packed: PackedSubmission[] = [];
   const toTake = new Map<number, string | null>();

@@ -107,11 +107,7 @@ export class SecondLook {
    * @param inClass a submission that is judged, not one that is only compared with
    * @returns its tokens without starter code, and which share of it that is, 0..1
    */
-  counted(
-    owner: number,
-    document: TokenDocument,
-    inClass: boolean,
-  ): { readonly code: Uint16Array; readonly given: number } {
+  counted(owner: number, document: TokenDocument, inClass: boolean) {
     const folded = fold(document.tokens);
     const own = this.#starter.without(document, folded);
     const code = this.#memory.copy(own);

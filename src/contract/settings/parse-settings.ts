@@ -87,11 +87,7 @@ export function parseSettings(
 }
 
 /** The config file, empty where there is none or where it cannot be read. */
-function readConfig(
-  raw: RawInputs,
-  text: string | null,
-  redact: Redact,
-): { readonly file: ConfigFile; readonly problems: readonly string[] } {
+function readConfig(raw: RawInputs, text: string | null, redact: Redact) {
   const { path, explicit } = configLocation(raw);
   if (text !== null) {
     const name = /^[\w./-]+$/.test(path) ? path : quoted(path, redact);

@@ -28,7 +28,7 @@ export function takeKeys(
   table: ConfigTable,
   place: (key: string) => string,
   redact: Redact,
-): { readonly values: ReadonlyMap<InputName, unknown>; readonly problems: readonly string[] } {
+) {
   const values = new Map<InputName, unknown>();
   const problems: string[] = [];
   for (const [key, value] of given) {

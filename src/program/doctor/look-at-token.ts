@@ -113,10 +113,7 @@ async function readBudget(github: GitHub): Promise<{ readonly scopes: string; re
 }
 
 /** Which parts of the own repository can be read, and why the others cannot. */
-async function readOwn(
-  github: GitHub,
-  repository: RepositoryName,
-): Promise<{ readonly words: string; readonly refused: ReadonlyMap<OwnPart, GitHubRequestError> }> {
+async function readOwn(github: GitHub, repository: RepositoryName) {
   const refused = new Map<OwnPart, GitHubRequestError>();
   for (const { part, route, permission } of PARTS) {
     const purpose = {

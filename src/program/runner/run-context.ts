@@ -26,10 +26,7 @@ export interface RunContext {
  * @param workingDirectory where relative paths begin outside of a workflow
  * @returns also a sentence for the log where the file of the event cannot be read, so that nothing is known of the event
  */
-export async function readRunContext(
-  environment: Environment,
-  workingDirectory: string,
-): Promise<{ readonly context: RunContext; readonly problem: string | null }> {
+export async function readRunContext(environment: Environment, workingDirectory: string) {
   const problem = problemOf(environment['GITHUB_EVENT_PATH'] ?? '');
   // The toolkit would print a line of its own, or throw when it is loaded.
   if (problem !== null) delete process.env['GITHUB_EVENT_PATH'];

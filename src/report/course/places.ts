@@ -133,10 +133,7 @@ function* standing(cells: Int32Array, values: Float64Array): Generator<Standing>
  *
  * Scores are fitted as a sum of two people's (least squares); how much they differ is that of the more uneven one of the two.
  */
-function withoutUsual(
-  scores: Float64Array,
-  size: number,
-): { readonly usual: Float64Array; readonly left: Float64Array } {
+function withoutUsual(scores: Float64Array, size: number) {
   const usual = new Float64Array(size);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let i = 0; i < size; i += 1) {
@@ -171,11 +168,7 @@ function withoutUsual(
 }
 
 /** How much each person's scores differ, and all of them. */
-function spreads(
-  left: Float64Array,
-  size: number,
-  counted: (one: number) => boolean,
-): { readonly each: Float64Array; readonly whole: number } {
+function spreads(left: Float64Array, size: number, counted: (one: number) => boolean) {
   const squares = new Float64Array(size);
   const counts = new Float64Array(size);
   for (const [cell, one] of left.entries()) {

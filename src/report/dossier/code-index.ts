@@ -101,7 +101,7 @@ export class CodeIndex {
 export function tokensOf(
   { file, lineStart, lineEnd }: PageRegion,
   { files, lines }: Pick<TokenDocument['facts'], 'files' | 'lines'>,
-): { readonly from: number; readonly to: number } {
+) {
   const found = files.find(({ path }) => path === file);
   if (found === undefined || lineStart === null) return { from: 0, to: 0 };
   let { from, to } = found;

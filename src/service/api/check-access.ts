@@ -45,11 +45,7 @@ export class CheckAccess {
   }
 
   /** The newest of those, and whether there are more. @param isFound by what a check is found by; null: every one is */
-  async newest(
-    wanted: WantedChecks,
-    most: number,
-    isFound: Parameters<Store['newestVisible']>[3],
-  ): Promise<{ readonly checks: readonly CheckRecord[]; readonly more: boolean }> {
+  async newest(wanted: WantedChecks, most: number, isFound: Parameters<Store['newestVisible']>[3]) {
     const found = await this.#store.newestVisible(this.#caller, wanted, most + 1, isFound);
     return { checks: found.slice(0, most), more: found.length > most };
   }

@@ -38,14 +38,7 @@ export interface SpooledFile {
  * @param maxFiles more are refused with 422
  * @throws HttpError for a body that is no multipart form or breaks off; the system's error, at once, where it cannot be kept
  */
-export async function readMultipart(
-  request: Incoming,
-  folder: string,
-  maxFiles: number,
-): Promise<{
-  readonly fields: Record<string, string>;
-  readonly files: readonly SpooledFile[];
-}> {
+export async function readMultipart(request: Incoming, folder: string, maxFiles: number) {
   const parser = formParser(request, {
     limits: {
       fileSize: MAX_UPLOAD_BYTES,
@@ -146,9 +139,7 @@ class Spool {
     this.files.push(received);
   }
 
-  async #receive(
-    stream: BusboyFileStream,
-  ): Promise<{ readonly contents: BlobContents; readonly bytes: number }> {
+  async #receive(stream: BusboyFileStream) {
     // It may fail while nobody reads it; whoever reads it next is told.
     stream.on('error', () => {});
     const chunks: Buffer[] = [];

@@ -68,10 +68,7 @@ export class Meter {
 }
 
 /** What is left of this month's checks; of the first user, whose checks are not counted, as many as they like. */
-export async function quotaOf(
-  { quotas }: People,
-  { userId, monthlyChecks }: Caller,
-): Promise<{ readonly total: number | null; readonly used: number }> {
+export async function quotaOf({ quotas }: People, { userId, monthlyChecks }: Caller) {
   if (monthlyChecks === null || userId === OWNER_ID) return { total: null, used: 0 };
   const { checks } = await quotas.used(userId);
   return { total: monthlyChecks, used: checks };

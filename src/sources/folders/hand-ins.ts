@@ -67,14 +67,7 @@ const NAMED = 20;
  *
  * @returns `counted`: for `notices.download`; null where it is no platform's
  */
-export async function handInsOf(
-  layout: DownloadLayout,
-  download: Download,
-): Promise<{
-  readonly found: readonly FoundHandIn[];
-  readonly counted: CountedHandIns | null;
-  readonly notices: readonly string[];
-}> {
+export async function handInsOf(layout: DownloadLayout, download: Download) {
   const reading = withoutEmpty(await layout.read(download.listing));
   const textEnding = endingOf(download, reading);
   const names = namesOf(reading.handIns);
@@ -134,14 +127,12 @@ function withoutEmpty({ handIns, empty, ...rest }: DownloadContents): DownloadCo
   };
 }
 
-/** "Moodle download: 118 students, 4 of them with nothing (…)". */
-type CountedHandIns = ReturnType<typeof countOf>;
-
 /** "Moodle download". */
 export function downloadOf(layout: string): Message {
   return message('notices.downloadOf', { layout: layout.replaceAll('-', '_') });
 }
 
+/** "Moodle download: 118 students, 4 of them with nothing (…)". */
 function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents, layout: string) {
   const newest = found.filter(({ isOlder }) => !isOlder);
   const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;

@@ -21,11 +21,7 @@ export function foundByName(repository: Repository, student: string | null = nul
 }
 
 /** What an origin says of whose repository it is; the login where it is not what the student is called. */
-export function personIn({ student, login, section = null }: FoundRepository): {
-  readonly student?: string;
-  readonly login?: string;
-  readonly section?: string;
-} {
+export function personIn({ student, login, section = null }: FoundRepository) {
   return {
     ...(student === null ? {} : { student }),
     ...(login === null || login === student ? {} : { login }),

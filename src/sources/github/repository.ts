@@ -116,11 +116,7 @@ const Slug = z.looseObject({ id: z.number().int() });
 const Member = z.looseObject({ login: z.string() });
 
 /** Who and what belongs to a team: ids of repositories, and its members' logins in lower case. @throws GitHubError */
-export async function readTeam(
-  github: GitHub,
-  organization: string,
-  slug: string,
-): Promise<{ readonly repositoryIds: ReadonlySet<number>; readonly members: ReadonlySet<string> }> {
+export async function readTeam(github: GitHub, organization: string, slug: string) {
   const purpose = purposeFor('other', `reading the team ${slug} of ${organization}`, 'members');
   const read = async <Item>(what: string, item: z.ZodType<Item>): Promise<readonly Item[]> => {
     const parameters = { org: organization, team_slug: slug };

@@ -154,11 +154,7 @@ function alsoCalled(rows: readonly PersonRow[]): readonly string[] {
 }
 
 /** What the source itself says. */
-function saidBy(origin: Origin | null): {
-  readonly id: string | null;
-  readonly section: string | null;
-  readonly isTeam: boolean;
-} {
+function saidBy(origin: Origin | null) {
   if (origin?.kind === 'repository') {
     return { id: origin.login ?? null, section: origin.section ?? null, isTeam: false };
   }

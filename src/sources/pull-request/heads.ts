@@ -172,11 +172,7 @@ export async function forkOf(
 }
 
 /** What heads have and their base has not: commits, and contents unless their history is too long. */
-async function readOwn(
-  github: GitHub,
-  base: RepositoryName,
-  pulls: readonly PullRequest[],
-): Promise<{ readonly brought: GitObjects; readonly hasAll: boolean }> {
+async function readOwn(github: GitHub, base: RepositoryName, pulls: readonly PullRequest[]) {
   const wants = [...new Set(pulls.map(({ headSha }) => headSha))];
   const haves = [...new Set(pulls.map(({ baseSha }) => baseSha))];
   try {

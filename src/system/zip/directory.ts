@@ -221,10 +221,7 @@ export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limi
   };
 }
 
-function headersOf(
-  directory: Uint8Array,
-  { count }: DirectoryPlace,
-): { readonly headers: readonly ZipHeader[]; readonly comments: readonly Uint8Array[] } {
+function headersOf(directory: Uint8Array, { count }: DirectoryPlace) {
   const view = viewOf(directory);
   const headers: Omit<ZipHeader, 'name'>[] = [];
   const names: { readonly bytes: Uint8Array; readonly isUtf8: boolean }[] = [];

@@ -91,10 +91,7 @@ export async function scanAssignment(due: DueAssignment): Promise<ScannedAssignm
 }
 
 /** The state, in which sources on the web that people declared common are common code, as far as they can be fetched. */
-async function withFetched({
-  host,
-  kept,
-}: DueAssignment): Promise<{ readonly before: AssignmentState | null; readonly remarks: readonly string[] }> {
+async function withFetched({ host, kept }: DueAssignment) {
   const before = await kept.read();
   const declared = before?.declaredSources ?? [];
   if (declared.length === 0) return { before, remarks: [] };

@@ -97,10 +97,7 @@ export class GitBranch {
   }
 
   /** Readers of the repository, and the branch that people work on. */
-  async facts(): Promise<{
-    readonly visibility: 'public' | 'internal' | 'private';
-    readonly defaultBranch: string;
-  }> {
+  async facts() {
     const { target } = this.#reading;
     const facts = await this.#github.ask(
       { what: `reading about ${fullName(this.#place)}`, permission: PERMISSIONS.metadata, target },

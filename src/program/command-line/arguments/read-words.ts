@@ -55,10 +55,7 @@ export function readWords(command: CommandDefinition, words: readonly string[]) 
  * The words with `=true` behind each boolean that has no value, `=` between a boolean and its value, and without options whose
  * value is missing: no option takes a word that was meant as another one or as a path.
  */
-function withValues(
-  command: CommandDefinition,
-  words: readonly string[],
-): { readonly complete: readonly string[]; readonly missing: readonly OptionDefinition[] } {
+function withValues(command: CommandDefinition, words: readonly string[]) {
   const options = byWord(command.options);
   const complete: string[] = [];
   const missing: OptionDefinition[] = [];

@@ -34,11 +34,7 @@ export class Courses {
    * @param wanted the ids of its checks, with commas between them
    * @throws HttpError 404 for what the caller does not see, 422 for a choice that makes no course
    */
-  async page(
-    caller: Caller,
-    corpusId: number,
-    wanted: string,
-  ): Promise<{ readonly html: Buffer; readonly checks: readonly CheckRecord[] }> {
+  async page(caller: Caller, corpusId: number, wanted: string) {
     const { accessOf, people } = this.#parts;
     const course = (await people.corpora.list(caller.userId)).find(({ id }) => id === corpusId);
     if (course === undefined) throw new HttpError(fill(says.noCourse, { id: corpusId }));

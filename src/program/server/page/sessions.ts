@@ -57,10 +57,7 @@ export class Sessions {
    * @returns who it is, and the header that gives the session to the browser
    * @throws HttpError for whoever may not come in: nothing has changed then
    */
-  async enter(
-    request: IncomingMessage,
-    entry: Entry,
-  ): Promise<{ readonly caller: Caller; readonly cookie: string }> {
+  async enter(request: IncomingMessage, entry: Entry) {
     const session = { keyHash: null, userId: null, corpusId: null, ...entry };
     const caller = await this.#holderOf(session);
     if (caller instanceof HttpError) throw caller;

@@ -166,10 +166,7 @@ function noMatch({ match_id: id, check_id: checkId }: ReceivedOf<'viewerCounterp
 }
 
 /** @throws HttpError 404 where its text is not kept */
-function webFile(
-  view: ResultView,
-  match: NonNullable<ReturnType<ResultView['matches']['byId']>>,
-): { readonly path: string; readonly content: string } {
+function webFile(view: ResultView, match: NonNullable<ReturnType<ResultView['matches']['byId']>>) {
   const path = match.file_matched;
   const [id] = JSON.parse(Buffer.from(match.location, 'base64url').toString('utf8')) as [number];
   return { path, content: keptText(view.webFile(id, path)?.text, match.web?.url ?? '') };

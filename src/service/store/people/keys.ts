@@ -55,9 +55,7 @@ export class Keys extends TimedRows {
    * @returns its row, and the key itself, which nobody can read again
    * @throws PeopleError for a name that cannot be one, or an end that is over
    */
-  async create(
-    fields: Pick<KeyRow, 'userId' | 'name' | 'scope' | 'corpusId' | 'expiresAt'>,
-  ): Promise<{ readonly row: KeyRow; readonly key: string }> {
+  async create(fields: Pick<KeyRow, 'userId' | 'name' | 'scope' | 'corpusId' | 'expiresAt'>) {
     const name = keptName('key', fields.name);
     const at = this.now();
     if (fields.expiresAt !== null && fields.expiresAt <= at) throw new PeopleError('invalid', says.keyOver);

@@ -53,10 +53,7 @@ interface Submitter {
 }
 
 /** Whoever enrols with a code types a number, which may be somebody else's. */
-function withoutContested(records: ReadonlyMap<string, Attribution>): {
-  readonly records: ReadonlyMap<string, Attribution>;
-  readonly contested: readonly string[];
-} {
+function withoutContested(records: ReadonlyMap<string, Attribution>) {
   const bearers = new Map<string, Set<string>>();
   const bears = (identifier: string, who: string): unknown =>
     bearers.set(
@@ -86,9 +83,7 @@ function comparable(text: string): string {
 }
 
 /** Who handed in what, by the names of submissions. */
-async function attributionsOf(
-  files: readonly Child[],
-): Promise<{ readonly records: ReadonlyMap<string, Attribution>; readonly notices: readonly string[] }> {
+async function attributionsOf(files: readonly Child[]) {
   const records = new Map<string, Attribution>();
   const notices: string[] = [];
   for (const { name, files: found } of files) {

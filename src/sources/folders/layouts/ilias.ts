@@ -42,10 +42,7 @@ export const ilias: DownloadLayout = {
 };
 
 /** The folders of people and teams, at the root or in the one folder that is there; and what has no place beside them. */
-function homeOf(listing: DownloadListing): {
-  readonly people: readonly Child[];
-  readonly others: readonly string[];
-} {
+function homeOf(listing: DownloadListing) {
   const roots = listing.roots.filter(({ name }) => !BESIDE.test(name));
   const [only, another] = roots.filter(({ isFolder }) => isFolder);
   const isHome =
