@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
+import { MAX_BYTES, MAX_FILES } from '../../src/program/server/page/part-folders.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
@@ -203,11 +204,19 @@ describe('proxies', () => {
     expect(read('server', 'Caddyfile')).toMatch(/^\t\tfail_duration 1s$/m);
   });
 
-  test('nginx takes nothing of what a client claims about its address, and 50 uploads of 10 MB', () => {
+  test.each(['Caddyfile', 'nginx.conf'])('%s packs pages and lists, and no progress', (name) => {
+    const text = read('server', name).replaceAll(/#.*/g, '');
+    expect(text).toMatch(/\n\tencode gzip \{\n|\n {4}gzip on;\n/);
+    expect(text).toContain('application/json');
+    expect(text).not.toMatch(/text\/(?:\*|event-stream)/);
+  });
+
+  test('nginx takes nothing of what a client claims about its address, and as much as may be dropped on the page', () => {
     const text = read('server', 'nginx.conf').replaceAll(/#.*/g, '');
     expect(text).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    // Each file has a head of its own besides.
     expect(Number(/client_max_body_size (\d+)m/.exec(text)?.[1]) * 1_048_576).toBeGreaterThan(
-      50 * 10_485_760,
+      MAX_BYTES + MAX_FILES * 1000,
     );
   });
 });

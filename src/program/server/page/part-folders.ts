@@ -10,7 +10,7 @@ import { canBeWritten, safePath } from '#system';
 import * as says from './says.ts';
 
 /** All files of one part: a class's download with room to spare. */
-const MAX_BYTES = 2_000_000_000;
+export const MAX_BYTES = 2_000_000_000;
 export const MAX_FILES = 50_000;
 /** Of one path; systems take 255 of a name. */
 const MAX_PATH = 1000;
