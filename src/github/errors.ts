@@ -49,6 +49,8 @@ interface Answer {
   readonly status: number | null;
   readonly message: string;
   readonly headers: Readonly<Record<string, string | number | undefined>>;
+  /** Why there was none. */
+  readonly code?: unknown;
 }
 
 /**
@@ -102,7 +104,8 @@ function explain(
   const { status, headers } = answer;
   const { what, permission, target } = purpose;
   if (status === null) {
-    return ['network', fill(says.githubCouldNotReached, { what, said })];
+    const isUntrusted = UNTRUSTED.test(String(answer.code));
+    return ['network', fill(says.githubCouldNotReached, { what, said, isUntrusted })];
   }
   if (isRateLimit(answer)) {
     return ['rate-limited', fill(says.githubsLimit, { what, time: resetTime(answer) ?? 'later' })];
@@ -224,12 +227,12 @@ function answerOf(error: unknown): Answer {
   if (typeof error !== 'object' || error === null) {
     return { status: null, message: String(error), headers: {} };
   }
-  const { status, response, message } = error as {
+  const { status, response } = error as {
     status?: unknown;
-    message?: unknown;
     response?: { headers?: Answer['headers']; data?: unknown };
   };
   const data = response?.data;
+  const { message, code }: Thrown = response === undefined ? rootOf(error) : error;
   const said =
     typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'
       ? data.message
@@ -239,11 +242,34 @@ function answerOf(error: unknown): Answer {
   return {
     // Octokit says 500 where there was no answer at all; only an answer has a response.
     status: response !== undefined && typeof status === 'number' ? status : null,
-    message: shortened(said.replace(/\s+/g, ' ')),
+    message: shortened(said.replace(/\s+/g, ' ').replace(OF_NODE, '')),
     headers: response?.headers ?? {},
+    code,
   };
 }
 
+/** What Node.js advises: of a step nobody gives its options. */
+const OF_NODE = /; if the root CA is installed locally, .*/;
+/** A certificate that nobody vouches for. */
+const UNTRUSTED = /^(?:CERT_|DEPTH_ZERO|ERR_TLS_CERT|SELF_SIGNED|UNABLE_TO)/;
+
+interface Thrown {
+  readonly message?: unknown;
+  readonly code?: unknown;
+}
+
+/** What lies behind "fetch failed". Of several addresses that were tried it is what became of the first. */
+function rootOf(error: Thrown): Thrown {
+  let root: Thrown & { readonly cause?: unknown } = error;
+  for (let depth = 0; depth < MAX_CAUSES; depth += 1) {
+    const next: unknown = root instanceof AggregateError ? root.errors[0] : root.cause;
+    if (!(next instanceof Error)) break;
+    root = next;
+  }
+  return root;
+}
+
+const MAX_CAUSES = 8;
 const MAX_CHARACTERS = 200;
 
 /** Cut between words: what is redacted later must not have been cut in half. */

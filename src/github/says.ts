@@ -4,7 +4,8 @@ export const githubAnswered =
   'GitHub answered something unexpected while {what} ({detail}). Try again later.';
 export const githubRefused = 'GitHub refused {what}{reason}. If it is there, {howToGrant}.';
 /** network. */
-export const githubCouldNotReached = 'GitHub could not be reached while {what}{said}. Try again later.';
+export const githubCouldNotReached =
+  "GitHub could not be reached while {what}{said}. {isUntrusted?Where the certificate is your own authority's, or that of a proxy that inspects TLS, set NODE_EXTRA_CA_CERTS to its file in the step's env.|Try again later.}";
 /** rate-limited. */
 export const githubsLimit =
   "GitHub's limit of requests is used up while {what}; try again {time}, or use a token with a larger limit (an App's).";

@@ -77,6 +77,37 @@ describe('what everybody may be told of a failure', () => {
   });
 });
 
+describe('no answer', () => {
+  const failed = (cause: unknown): string =>
+    explainError(
+      new TypeError('fetch failed', { cause }),
+      purpose({ what: 'reading octo/hw1' }),
+      GITHUB_TOKEN,
+    ).message;
+  const coded = (code: string, said: string): Error => Object.assign(new Error(said), { code });
+
+  test.each([
+    ['by its name', coded('ENOTFOUND', 'getaddrinfo ENOTFOUND ghes.example')],
+    [
+      'at several addresses',
+      new AggregateError([coded('ECONNREFUSED', 'getaddrinfo ENOTFOUND ghes.example')]),
+    ],
+    ['deep down', new Error('outer', { cause: coded('ENOTFOUND', 'getaddrinfo ENOTFOUND ghes.example') })],
+  ])('says what lies behind it: %s', (_, cause) => {
+    expect(failed(cause)).toBe(
+      'GitHub could not be reached while reading octo/hw1: getaddrinfo ENOTFOUND ghes.example. Try again later.',
+    );
+  });
+
+  test('a certificate that is not trusted is mended, not waited for', () => {
+    const advised =
+      'self-signed certificate; if the root CA is installed locally, try running Node.js with --use-system-ca';
+    expect(failed(coded('DEPTH_ZERO_SELF_SIGNED_CERT', advised))).toMatch(
+      /reading octo\/hw1: self-signed certificate\. Where .* NODE_EXTRA_CA_CERTS .*\.$/,
+    );
+  });
+});
+
 describe('a locked conversation', () => {
   const locked = (
     permission: Purpose['permission'],
