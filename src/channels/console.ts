@@ -28,6 +28,7 @@ import {
   searchSentences,
   sourcesOf,
   TOGETHER_WORDS,
+  uncheckedWords,
   totalsHistogram,
 } from '#report';
 import { equalLines, hiddenCode, namedIn } from './markdown-lines.ts';
@@ -141,14 +142,25 @@ function webLines(view: StaffView, { maxRows }: ConsoleStyle): readonly string[]
   ];
 }
 
-/** Who is missing, and why. */
-function gapLines({ report: { findings }, gaps }: StaffView): readonly string[] {
+/** Who is missing or has no number, and why. */
+function gapLines(view: StaffView): readonly string[] {
+  const {
+    report: { findings },
+    gaps,
+    unchecked,
+  } = view;
+  const numberless = numbered(view)
+    .filter(({ key, total }) => total === null && !unchecked.has(key))
+    .map((one) => ({ name: one.name, reason: uncheckedWords(one) }));
   return [
     ...gapWords(findings.failures, plainLine, ENGLISH).map(
       ({ who, reason }) => `not collected: ${who}: ${plainLine(reason)}`,
     ),
     ...gapWords(gaps, plainLine, ENGLISH).map(
       ({ who, reason }) => `not checked: ${who}: ${plainLine(reason)}`,
+    ),
+    ...gapWords(numberless, plainLine, ENGLISH).map(
+      ({ who, reason }) => `no number: ${who}: ${plainLine(reason)}`,
     ),
   ];
 }

@@ -34,8 +34,14 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   column('key', 'the key, as the config file and report.json have it', ({ key }) => key),
   column('name', 'what staff call it', ({ name }) => name),
   column('role', 'judged, archive, base or ai-reference', ({ role }) => role),
-  column('state', 'checked, not-checked or not-collected', (row) =>
-    'state' in row ? row.state.kind : 'not-collected',
+  column(
+    'state',
+    'checked, not-checked or not-collected; of those that are judged, as the headline counts them',
+    (row, { unchecked }) => {
+      if (!('state' in row)) return 'not-collected';
+      if (row.role !== 'judged') return row.state.kind;
+      return unchecked.has(row.key) ? 'not-checked' : 'checked';
+    },
   ),
   column('flagged', 'true or false', ({ key }, { flags }) => flags.has(key)),
   column('flagged_by', 'similarity, ai or both', ({ key }, { flags }) => (flags.get(key) ?? []).join(' ')),

@@ -87,9 +87,7 @@ export function staffView(report: RunReport): StaffView {
     flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
     unchecked,
     gaps: judgedOf(findings.submissions).flatMap((one) =>
-      one.state.kind === 'not-checked' || unchecked.has(one.key)
-        ? [{ name: one.name, reason: uncheckedWords(one) }]
-        : [],
+      unchecked.has(one.key) ? [{ name: one.name, reason: uncheckedWords(one) }] : [],
     ),
     pardoned: pardonedKeys(report),
     ranked,

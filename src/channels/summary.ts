@@ -207,7 +207,7 @@ function remark(view: StaffView, words: Words, submission: SubmissionFinding): s
   const ai = findings.aiRun && state.kind === 'checked' ? aiWords(submission.aiState) : null;
   const remarks = [
     ...(view.pardoned.has(submission.key) ? [PARDONED_WORDS] : []),
-    ...(state.kind === 'not-checked'
+    ...(state.kind === 'not-checked' && view.unchecked.has(submission.key)
       ? [message('comment.notChecked', { reason: state.reason })]
       : note === null
         ? []

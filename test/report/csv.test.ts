@@ -34,6 +34,10 @@ test('a row of submissions.csv says who it is, whom it is closest to, where it c
         state: { kind: 'not-checked', reason: given('It was lost.') },
       }),
       submission('dan', { origin: { kind: 'directory', path: 'dan' }, pairsUnread: true }),
+      submission('gil', {
+        comparability: 'too-short',
+        state: { kind: 'not-checked', reason: given('Too short.') },
+      }),
       submission('old', { role: 'archive', archive: 3 }),
     ],
     {
@@ -41,7 +45,7 @@ test('a row of submissions.csv says who it is, whom it is closest to, where it c
         pairs: [aPair('ann', 'bob', 90)],
         failures: [{ key: 'eve', name: 'eve', role: 'judged', reason: 'gone' }],
       },
-      verdict: { flagged: [{ key: 'ann', by: ['similarity', 'ai'] }] },
+      verdict: { flagged: [{ key: 'ann', by: ['similarity', 'ai'] }], notChecked: ['cyd', 'eve'] },
     },
   );
   const rows = parse<Record<string, string>>([...submissionsCsvPieces(viewOf(run, 'staff'))].join(''), {
@@ -54,6 +58,7 @@ test('a row of submissions.csv says who it is, whom it is closest to, where it c
     ['bob', 'checked', 'false', ''],
     ['cyd', 'not-checked', 'false', ''],
     ['dan', 'checked', 'false', ''],
+    ['gil', 'checked', 'false', ''],
     ['old', 'checked', 'false', ''],
     ['eve', 'not-collected', 'false', ''],
   ]);

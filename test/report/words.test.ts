@@ -260,6 +260,26 @@ describe('a run without numbers', () => {
     expect(renderConsole(viewOf(run, 'staff'), STYLE)).toContain(`not checked: anna: ${reason}\n`);
   });
 
+  test.each([
+    [
+      ['anna'],
+      'not checked: anna: too short to judge\n',
+      'no number',
+      '|  | not checked: too short to judge |',
+    ],
+    [[], 'no number: anna: too short to judge\n', 'not checked', '|  | too short to judge |'],
+  ])('says of one that is too short what the verdict does: %j', (notChecked, told, untold, row) => {
+    const state = { kind: 'not-checked', reason: message('report.tooShort') } as const;
+    const anna = submission('anna', { comparability: 'too-short', total: null, state });
+    const run = report([anna, submission('boris', { total: 20 })], { verdict: { notChecked } });
+    const text = renderConsole(viewOf(run, 'staff'), STYLE);
+    expect(text).toContain(told);
+    expect(text).not.toContain(untold);
+    const summary = renderSummary(viewOf(run, 'staff'));
+    expect(summary).toContain(row);
+    expect(summary.includes('`anna` was not checked')).toBe(notChecked.length > 0);
+  });
+
   test('lists them where each may have a reason of its own', () => {
     expect(renderSummary(viewOf(failed('incomplete'), 'staff'))).toContain('| ⚠️ | `anna` | n/a |');
   });
