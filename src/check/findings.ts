@@ -70,7 +70,8 @@ function serviceFindings(plan: CheckPlan, state: CheckLife, redact: Redact): Fin
     engine: engine === null ? null : { id: engine.id, name: engine.name },
     language: plan.language,
     aiRun: state.made.ai,
-    baseCode: state.made.baseCode,
+    // What most of a class have is taken out unasked.
+    baseCode: state.made.baseCode || own.some(({ serviceId }) => hasCommonCode(serviceId, state)),
     submissions: withArchive(submissions, pairs, comparison.searches),
     pairs,
     clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
@@ -205,6 +206,10 @@ function withMatches(
   }
   const matches = read.matches.map((match) => matchFinding(match, keyById));
   return { ...one, matches, ...(read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }) };
+}
+
+function hasCommonCode(serviceId: number | null, { details }: CheckLife): boolean {
+  return serviceId !== null && (details.get(serviceId)?.commonCode.length ?? 0) > 0;
 }
 
 function matchFinding(match: Details['matches'][number], keyById: ReadonlyMap<number, string>): MatchFinding {

@@ -73,6 +73,10 @@ export interface EngineParameters {
   /** Detected starter code is in at least this many submissions, of at least `commonFromSubmissions`. */
   readonly commonAtLeast: number;
   readonly commonFromSubmissions: number;
+  /** Where none is given: shares of the submissions, and how many, that have whole files, and runs of `commonRun` tokens, which are everybody's. */
+  readonly everybodyFiles: number;
+  readonly everybodyRuns: number;
+  readonly everybodyAtLeast: number;
   /** What must be left beside starter code: fingerprints, and share of all. */
   readonly residueFingerprints: number;
   readonly residueShare: number;
@@ -150,6 +154,9 @@ export const PARAMETERS: EngineParameters = {
   givenGrowth: 3,
   commonAtLeast: 3,
   commonFromSubmissions: 8,
+  everybodyFiles: 0.6,
+  everybodyRuns: 0.95,
+  everybodyAtLeast: 4,
   residueFingerprints: 20,
   residueShare: 0.1,
   classDoubt: 2,

@@ -3,6 +3,7 @@ import type { CommonCode, Comparability } from './api.ts';
 import { partiesOf } from './clusters.ts';
 import { Corpus, type Prepared } from './corpus.ts';
 import { fold } from './normalise.ts';
+import { type Detected, everybodys } from './everybodys.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
 import { type Covered, coverCommon, GivenCode } from './starter-code.ts';
@@ -19,8 +20,9 @@ interface Standing {
 export type Preparation = ReturnType<typeof prepareCorpus>;
 
 /**
- * Takes starter code out of documents (ascending by id) and numbers what is left: given starter code, or, where none is
- * given and `detect` is true, code that `commonShare` of the submissions have in runs of `commonRun` tokens.
+ * Takes starter code out of documents (ascending by id) and numbers what is left: given starter code, or, where none is given, what most
+ * began with (`everybodys`); if `detect` is true, first of all code that `commonShare` of the submissions have in runs of `commonRun`
+ * tokens.
  *
  * A submission of which fewer than `residueFingerprints` fingerprints are left is hardly more than starter code, and so is one that
  * keeps less than `residueShare` of all and is too short to judge by that. In a large framework a student's own work is a small share,
@@ -40,7 +42,10 @@ export function prepareCorpus(
   const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
   const starter = new GivenCode(parameters);
   for (const one of read) if (one.facts.role === 'base') starter.add(one);
-  const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters, together) : undefined;
+  const detected = starter.empty
+    ? ((detect ? sharedBy(documents, corpus, parameters, together) : undefined) ??
+      everybodys(documents, parameters, together))
+    : undefined;
   const standing = new Map<number, Standing>();
   const commonCode: CommonCode[] = [];
   /** Submissions that are judged by a small share of what was handed in. */
@@ -52,23 +57,9 @@ export function prepareCorpus(
     const { facts } = document;
     let covered: Covered | undefined;
     let before = 0;
-    if (!starter.empty || shared !== undefined) {
-      const folded = fold(document.tokens);
-      const fingerprints = corpus.fingerprintsOf(folded);
-      before = fingerprints.numbers.length;
-      covered =
-        shared === undefined
-          ? starter.in(document)
-          : {
-              tokens: coverCommon(
-                folded.length,
-                fingerprints,
-                parameters.k,
-                shared.common,
-                parameters.commonRun,
-              ),
-              wording: undefined,
-            };
+    if (!starter.empty || detected !== undefined) {
+      before = corpus.fingerprintsOf(fold(document.tokens)).numbers.length;
+      covered = detected === undefined ? starter.in(document) : detected.in(document);
       if (facts.role === 'submission') commonCode.push(...regions(document, covered.tokens));
     }
     const prepared = corpus.prepare(document, covered);
@@ -94,35 +85,35 @@ export function prepareCorpus(
     commonCode,
     /** Whether starter code was given, or detected, and left out. */
     starterCode: starter.empty ? (holders === 0 ? 'none' : 'detected') : 'given',
-    notices: noticesOf({ shared, holders, starterOnly: only, scant }, parameters.residueShare),
+    notices: noticesOf({ detected, holders, starterOnly: only, scant }, parameters.residueShare),
   };
 }
 
-/** What a person should know of code that counts for nobody. @param shared undefined: none was detected */
+/** What a person should know of code that counts for nobody. */
 function noticesOf(
   {
-    shared,
+    detected,
     holders,
     starterOnly,
     scant,
   }: Readonly<Record<'holders' | 'starterOnly' | 'scant', number>> & {
-    readonly shared: { readonly least: number; readonly submissions: number } | undefined;
+    readonly detected: Detected | undefined;
   },
   residueShare: number,
 ): readonly Message[] {
-  const alone = shared === undefined ? 'notices.starterAlone' : 'notices.sharedAlone';
+  const alone = detected === undefined ? 'notices.starterAlone' : 'notices.sharedAlone';
   return [
-    ...(shared === undefined || holders === 0
+    ...(detected === undefined || holders === 0
       ? []
       : [
           message('notices.takenForStarter', {
-            least: shared.least,
-            submissions: shared.submissions,
+            least: detected.least,
+            submissions: detected.submissions,
             holders,
           }),
         ]),
     ...(starterOnly === 0 ? [] : [message(alone, { n: starterOnly })]),
-    ...(shared === undefined || scant === 0
+    ...(detected === undefined || scant === 0
       ? []
       : [message('notices.mostlyShared', { n: scant, percent: String(100 * residueShare) })]),
   ];
@@ -135,9 +126,9 @@ function noticesOf(
 function sharedBy(
   documents: readonly TokenDocument[],
   corpus: Corpus,
-  { commonFromSubmissions, commonAtLeast, commonShare }: EngineParameters,
+  { k, commonRun, commonFromSubmissions, commonAtLeast, commonShare }: EngineParameters,
   together: readonly (readonly number[])[],
-): { readonly common: Uint8Array; readonly least: number; readonly submissions: number } | undefined {
+): Detected | undefined {
   const counted = documents.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
   const parties = partiesOf(
     counted.map(({ facts }) => facts.id),
@@ -160,7 +151,16 @@ function sharedBy(
   }
   const least = Math.max(commonAtLeast, Math.ceil(commonShare * byParty.size));
   const common = Uint8Array.from(frequencies, (frequency) => (frequency >= least ? 1 : 0));
-  return common.includes(1) ? { common, least, submissions: byParty.size } : undefined;
+  if (!common.includes(1)) return undefined;
+  const found = ({ tokens }: TokenDocument): Covered => {
+    const folded = fold(tokens);
+    const fingerprints = corpus.fingerprintsOf(folded);
+    return {
+      tokens: coverCommon(folded.length, fingerprints, k, common, commonRun),
+      wording: undefined,
+    };
+  };
+  return { in: found, least, submissions: byParty.size };
 }
 
 /** `before`: fingerprints before starter code was taken out, 0 where there is none. */

@@ -3,7 +3,7 @@ import type { AnalysisResult, EngineDocument } from '../../src/engine/api.ts';
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
-const CLASS = javaPrograms(40, 51);
+const CLASS = javaPrograms(260, 51);
 const program = (at: number): string => CLASS[at] as string;
 
 function alone(text: string, name: string): EngineDocument['files'][number] {
@@ -68,7 +68,7 @@ describe('the fragments of pairs', () => {
       { id: 2, role: 'submission', files: half(0, 2) },
       { id: 3, role: 'submission', files: half(0, 3) },
       { id: 4, role: 'archive', files: half(0, 4) },
-      ...others(besides, 5),
+      ...others(5, besides),
     ]);
     const shared = (
       name: string,

@@ -339,11 +339,8 @@ function mostlyFlaggedWarnings(
   const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
   if (groups.length > 0 && !groups.some(isMost)) return [];
   const counts = { n: similar, all: judged.size };
-  // Of so few nothing is searched for.
+  if (baseCode) return [message('verdict.forgottenPartly', counts)];
+  // Of so few it would find nothing more.
   const isSmall = judged.size < LEAST_SUBMISSIONS;
-  return [
-    baseCode && !isSmall
-      ? message('verdict.forgottenPartly', counts)
-      : message('verdict.forgotten', { ...counts, isSmall: isSmall ? 'yes' : 'no' }),
-  ];
+  return [message('verdict.forgotten', { ...counts, isSmall: isSmall ? 'yes' : 'no' })];
 }
