@@ -148,6 +148,20 @@ describe('a copy that does not count', () => {
     ]);
   });
 
+  test.each(['ios/Runner/AppDelegate.swift', 'vendor/core.rb'])(
+    'does not count as %s, and is told whatever language that would be',
+    async (path) => {
+      put('ann/main.py', program(1));
+      put('carl/main.py', program(3));
+      put('carl/help.swift', 'func a(b: Int) -> Int { return b * 2 }\n');
+      put('bob/main.py', program(2));
+      put(`bob/${path}`, program(1));
+      const { ann, bob } = await looked('ann', 'bob', 'carl');
+      expect(bob?.hidden).toMatchObject([{ path, otherKey: 'ann', leftOut: 'own' }]);
+      expect(ann?.remarks.join(' ')).toContain(`"${path}" of bob, which does not count there`);
+    },
+  );
+
   test('of starter code is nobody’s, and neither is what the starter left out itself', async () => {
     put('starter/lib.py', program(1));
     put('starter/vendor/tool.py', program(4));
@@ -327,11 +341,11 @@ describe('what the look costs', () => {
       expect(inEnglish(notices).join(' ')).toContain('(ann/kim: "core_pb2.py" (+1), bob/kim: ');
       // A name alone, too, but of what is really made small.
       const script = `${variedProgram('javascript', 1)}\n`;
-      put('cat/chart.js', script);
+      put('cat/chart-4.js', script);
       put('dan/app.min.js', script);
       put('eve/small.min.js', script.replaceAll('\n', ' '));
       put('fay/app.config.js', script);
-      expect((await told())[0]).toMatch(/^5 .*cat: "chart\.js".*dan: "app\.min\.js".*fay: "app\.config\.js"/);
+      expect((await told())[0]).toMatch(/^5 .*cat: "chart-4\.js".*dan: "app\.min\.js".*fay: "app\.config\.js"/);
       expect((await told())[0]).not.toContain('small');
       // What everybody was given is nobody's.
       put('starter/main.py', program(50));

@@ -202,9 +202,12 @@ class ClassLook {
           odd.unpaired.text(id, path, text);
           odd.note(id, path, 'aside', [text, ...inside()]);
         }
-        const content = contentOf(path, bytes);
+        const isOneOfFew = odd.unpaired.isOneOfFew(path);
+        const content = `${String(isOneOfFew)} ${contentOf(path, bytes)}`;
         const read = once(() => [
-          ...readAside(path, bytes, families, inside()),
+          ...readAside(path, bytes, families, inside(), (family) =>
+            isOneOfFew ? commoner(family, this.#families) : [],
+          ),
           ...inStringsOfData(path, bytes, families),
         ]);
         look.aside(id, path, content, read);

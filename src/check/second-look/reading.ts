@@ -21,12 +21,14 @@ import {
  * families that others wrote in.
  *
  * @param inside what stands in the text of a file that nothing says to be code
+ * @param besides families that a file of one is read as, too: a program may have any name
  */
 export function readAside(
   path: string,
   bytes: Uint8Array,
   families: ReadonlySet<Family>,
   inside: readonly string[],
+  besides: (family: Family) => readonly Family[] = () => [],
 ): readonly Uint16Array[] {
   const text = textOf(bytes, path);
   const reading = readingOf(path, text, AUTO_DETECT);
@@ -39,7 +41,7 @@ export function readAside(
   // What is prose is read as well.
   if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, readingAs(part.family)));
   const code = extensionOf(path) === 'ipynb' ? (notebookCode(text) ?? text) : text;
-  return [tokensOf(code, path, reading)];
+  return [tokensOf(code, path, reading), ...readAs(path, bytes, besides(reading.family))];
 }
 
 /** A file as code of each of these families, whatever it is called. */

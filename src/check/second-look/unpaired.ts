@@ -52,6 +52,12 @@ export class UnpairedKinds {
     this.#few = foldersOfFew(files);
   }
 
+  /** Whether a file is no part of a library: that has many, which take their time to read, and nobody hides a program in all of them. */
+  isOneOfFew(path: string): boolean {
+    const folder = folderOfOthers(path);
+    return folder === null || this.#few.has(folder);
+  }
+
   /**
    * A file that does not count. It is noted where its name and its top are those of a library or a tool, or it lies in a folder of which
    * nothing counts: not one of a library's many files, of which nobody would read the list.
@@ -68,7 +74,8 @@ export class UnpairedKinds {
     if (isTakenForKnown(path, bytes)) {
       this.#known.add(owner, path, content, read);
     } else if (
-      this.#few.has(folderOfOthers(path) ?? '') &&
+      folderOfOthers(path) !== null &&
+      this.isOneOfFew(path) &&
       isSourceName(path) &&
       isPerhapsWritten(path, bytes)
     ) {
