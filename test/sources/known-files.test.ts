@@ -112,6 +112,23 @@ describe('a file by its name and its top', () => {
     ],
     ['a/SimpleTimer.java', '/**\n * A simple timer class that allows you to keep track of how much time\n'],
     ['hooks/use-toast.ts', '"use client"\n\n// Inspired by react-hot-toast library\n'],
+    ['js/chart.js', '/*!\n * Chart.js v4.6.1\n * https://www.chartjs.org\n'],
+    ['Chart.js', '/*!\n * Chart.js\n * http://chartjs.org/\n * Version: 2.7.1\n'],
+    ['d3.js', '// https://d3js.org v7.9.2 Copyright 2010-2026 Mike Bostock\n'],
+    ['d3.js', '!function() {\n  var d3 = {\n    version: "3.5.17"\n'],
+    [
+      'three.js',
+      '(function (global, factory) {\n\tfactory(global.THREE = {});\n}(this, function (exports) {\n',
+    ],
+    ['three.js', '/**\n * @license\n * Copyright 2010-2023 Three.js Authors\n'],
+    ['moment.js', '//! moment.js\n//! version : 2.31.0\n'],
+    ['react.js', '/** @license React v16.14.0\n * react.development.js\n'],
+    ['vue.js', '/**\n* vue v3.5.45\n* (c) 2018-present Yuxi (Evan) You\n'],
+    ['lodash.js', '/**\n * @license\n * Lodash <https://lodash.com/>\n'],
+    [
+      'underscore.js',
+      '(function (global, factory) {\n}(this, (function () {\n  //     Underscore.js 1.13.7\n',
+    ],
   ])('is of a library: %s, %j', (path, top) => {
     expect(verdict(path, top)).toBe('vendored');
   });
@@ -171,7 +188,19 @@ describe('a file by its name and its top', () => {
     ],
     ['static/admin/js/calendar.js', "'use strict';\nconst days = weekOf(today);\n"],
     ['shop/urls.py', 'from django.urls import path\n'],
+    ['chart.js', '// Draws the chart of prices with Chart.js v4.4.\nconst bars = barsOf(prices);\n'],
+    ['three.js', "import * as THREE from 'three';\n"],
+    ['react.js', '/** React to clicks. */\nexport const react = (click) => click;\n'],
   ])('is whose who wrote it: %s, %j', (path, top) => {
     expect(verdict(path, top)).toBeNull();
   });
+});
+
+test('a library that is too large to be read is told by its name', () => {
+  const { byPath } = createSelection();
+  expect([byPath('p5.js', 1_000_001), byPath('p5.js', 1_000_000), byPath('main.js', 1_000_001)]).toEqual([
+    'vendored',
+    null,
+    'too-large',
+  ]);
 });

@@ -50,7 +50,7 @@ export const VENDORED_FOLDERS: readonly string[] = [
 
 /** Single files of well-known libraries. */
 export const VENDORED_FILES: readonly RegExp[] = [
-  /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart|modernizr)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
+  /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart|modernizr)[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40}\.(?:js|css)$/i,
   /(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
   /(?:^|\/)(?:stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
   // The drivers of STM32CubeMX, and the frame that Flutter puts around a program.

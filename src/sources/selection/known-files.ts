@@ -65,6 +65,11 @@ export const KNOWN_LIBRARIES: readonly FileWithTop[] = [
     top: /\bimport \{ cn \} from [^]*?(?:\bdata-slot=|\bforwardRef\b|\bcva\()/,
   },
   { path: /(?:^|\/)use-toast\.[jt]sx?$/, top: /Inspired by react-hot-toast library/ },
+  // Who draws a chart calls a file so, too, and names above it what it uses.
+  {
+    path: /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart|modernizr)\.js$/i,
+    top: /^(?:console\.warn\([^\n]*\);\s+)?\/[*/][\s*!/]*(?:@license\s+)?(?:jQuery JavaScript Library v\d+\.\d|Bootstrap +v\d+\.\d|AngularJS v\d+\.\d|React v\d+\.\d|Vue\.js v\d+\.\d|vue v\d+\.\d|https:\/\/d3js\.org v\d+\.\d|\* Lodash <|(?:\* )?Copyright 2010-\d{4} Three\.js|Backbone\.js \d|moment\.js\s+\/\/! version|p5\.js v\d+\.\d|Chart\.js(?: v\d+\.\d|\s+\* https?:)|modernizr [v\d])|^!function\(\) ?\{\s+var d3 = \{\s+version:|^\(function ?\((?:global|root), factory\)[^]{1,600}?(?:global\.(?:THREE|moment|Vue|d3) = |\/\/ {5}Underscore\.js \d)/i,
+  },
   // Style sheets: resets, which many pages begin with, and frameworks.
   {
     path: /(?:^|\/)(?:(?:modern-)?normalize|(?:mini|css-)?reset|destyle)\.css$/i,

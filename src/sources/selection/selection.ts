@@ -88,7 +88,9 @@ export function createSelection(options: SelectionOptions = { include: null, exc
         const reason =
           byFolder(foldersOf(path)) ??
           (TOOL_FILES.some((pattern) => pattern.test(path)) ? 'not-source' : null) ??
-          (VENDORED_FILES.some((pattern) => pattern.test(path)) ? 'vendored' : null) ??
+          (VENDORED_FILES.some((pattern) => pattern.test(path)) || isLargeLibrary(path, sizeBytes)
+            ? 'vendored'
+            : null) ??
           (MINIFIED_FILES.some((pattern) => pattern.test(path)) ? 'generated' : null) ??
           (options.generated?.has(path) === true ? 'generated' : null) ??
           (isSource(path) || hasNoEnding(path) ? null : 'not-source');
@@ -161,6 +163,11 @@ export function isPerhapsWritten(path: string, bytes: Uint8Array): boolean {
 function hasShortLines(bytes: Uint8Array): boolean {
   const lines = bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 1);
   return bytes.length < lines * MOST_ON_A_LINE;
+}
+
+/** Whether a file that is too large to be read is called as a library. */
+function isLargeLibrary(name: string, sizeBytes: number): boolean {
+  return sizeBytes > MAX_FILE_BYTES && KNOWN_LIBRARIES.some(({ path }) => path.test(name));
 }
 
 /** Whether a file is one of some by its name and by its top. */
