@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { hasNumbers, numbered } from '../../src/check/second-look/decoded.ts';
 import { together } from '../../src/check/second-look/frames.ts';
 import { unwrapped } from '../../src/check/second-look/unwrapped.ts';
@@ -257,4 +257,13 @@ describe('pieces of a text', () => {
     // One long text keeps nobody from reading the others.
     expect(together(files('a', `${rest}xx`, 'b', 'c'))).toEqual([{ path: '0.txt', more: 2, text: 'abc' }]);
   });
+});
+
+test('a run of marks over one letter is read at once', () => {
+  const start = process.threadCpuUsage();
+  const marks = '\u0301\u0327'.repeat(150_000);
+  const written = PROGRAM.replaceAll(/[a-z(]/g, (one) => shifted(one, 0xfee0));
+  expect(unwrapped(`${written}${marks}`)).toContain(`${PROGRAM}${marks}`);
+  // It took most of a minute.
+  expect(process.threadCpuUsage(start).user / 1e6).toBeLessThan(10);
 });

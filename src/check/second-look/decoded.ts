@@ -231,7 +231,10 @@ const UNSEEN = /[\u{fe00}-\u{fe0f}\u{e0000}-\u{e01ef}]/gu;
 
 function usual(text: string): readonly string[] {
   if (strangeIn(text) < LEAST_ESCAPES) return [];
-  if ((text.match(UNUSUAL)?.length ?? 0) >= LEAST_ESCAPES) return [text.normalize('NFKC')];
+  if ((text.match(UNUSUAL)?.length ?? 0) >= LEAST_ESCAPES) {
+    // Without the marks over letters: to put a run of them in order takes the square of its length.
+    return [text.replaceAll(/\P{M}+/gu, (letters) => letters.normalize('NFKC'))];
+  }
   const unseen = text.match(UNSEEN) ?? [];
   if (unseen.length < LEAST_ESCAPES) return [];
   const codes = unseen.map((one) => one.codePointAt(0) as number);
