@@ -6,6 +6,8 @@ import { CONSTANT, IDENTIFIER, intern, NEWLINE, tokenSet } from './tokenizers/vo
 const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = '=> ; . == !='.split(' ').map(intern);
 const [RETURN, GET, IS, NAMESPACE] = 'return get is namespace'.split(' ').map(intern);
 const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = '( ) { }'.split(' ').map(intern);
+const [OPEN_LIST, CLOSE_LIST] = '[ ]'.split(' ').map(intern);
+const LISTS = tokenSet('array list');
 const THIN_ARROW = intern('->');
 const ARROWS = tokenSet(ARROW, THIN_ARROW);
 /** `get { … }` of a property. */
@@ -138,6 +140,21 @@ export function readResults(tokens: TokenBuffer, isCall: boolean): void {
     isDropped[at] = 1;
     isDropped.fill(1, end, close);
     if (isCall && partners[at + 1] === end - 1) isDropped.fill(1, at + 1, at + 2).fill(1, end - 1, end);
+  }
+  tokens.drop(isDropped);
+}
+
+/** Reads `array(…)` of PHP as `[…]`, and `list(…)` (in place). */
+export function readLists(tokens: TokenBuffer): void {
+  const { ids, length } = tokens;
+  const partners = partnersOf(ids, length);
+  const isDropped = new Uint8Array(length);
+  for (let at = 0; at + 1 < length; at += 1) {
+    const close = partners[at + 1] as number;
+    if (!LISTS.has(ids[at]) || ids[at + 1] !== OPEN || ids[close] !== CLOSE) continue;
+    isDropped[at] = 1;
+    ids[at + 1] = OPEN_LIST as number;
+    ids[close] = CLOSE_LIST as number;
   }
   tokens.drop(isDropped);
 }

@@ -54,8 +54,26 @@ const IN_RUBY: BetweenAll = [
   tokenSet(NO_TOKEN, NEWLINE, LOOP, '; } if unless then and or end'),
 ];
 const IN_STATEMENTS: BetweenAll = [tokenSet(NO_TOKEN, '= return'), tokenSet(NO_TOKEN, NEWLINE, '; }')];
+/** `if (x) then`, `while (x) do`, as people write it who know languages with braces. */
+const WITH_WORDS: BetweenAll = [
+  tokenSet(IN_STATEMENTS[0], LOOP, 'if elseif'),
+  tokenSet(IN_STATEMENTS[1], LOOP, 'then'),
+];
 /** Elsewhere what stands in a list may be a list. */
 const WITH_BRACES: BetweenAll = [tokenSet(IN_STATEMENTS[0], '( , =>'), tokenSet(IN_STATEMENTS[1], ') ,')];
+
+/** Where a condition needs no brackets. */
+const WITHOUT_BRACKETS: BetweenAll = [
+  tokenSet(WITH_BRACES[0], LOOP, 'if switch match guard'),
+  tokenSet(WITH_BRACES[1], OPEN_BLOCK),
+];
+const AROUND_ALL: Partial<Record<Family, BetweenAll>> = {
+  go: WITHOUT_BRACKETS,
+  lua: WITH_WORDS,
+  ruby: IN_RUBY,
+  rust: WITHOUT_BRACKETS,
+  swift: WITHOUT_BRACKETS,
+};
 
 /** Formatters put tags behind these into brackets where they are longer than a line. */
 const BEFORE_TAG = tokenSet('? : && || ??');
@@ -172,11 +190,7 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
   const [before, behind] =
     tokenizer === 'python'
       ? IN_PYTHON
-      : hasBraces === true
-        ? WITH_BRACES
-        : family === 'ruby'
-          ? IN_RUBY
-          : IN_STATEMENTS;
+      : (AROUND_ALL[family] ?? (hasBraces === true ? WITH_BRACES : IN_STATEMENTS));
   const partners = partnersOf(ids, length);
   // From without: what was around all is as if it were not there.
   for (let to = length - 1; to > 0; to -= 1) {
@@ -207,7 +221,7 @@ function isOneParameter(before: (back: number) => number): boolean {
 }
 
 /** Whether a statement goes on over the end of a line between two tokens. */
-function isJoined(last: number, first: number): boolean {
+export function isJoined(last: number, first: number): boolean {
   return (
     (isSign(last) && !LAST.has(last)) ||
     (isSign(first) && !FIRST.has(first)) ||

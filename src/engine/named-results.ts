@@ -1,3 +1,4 @@
+import type { Family } from './languages/languages.ts';
 import { CLOSING, OPENING, partnersOf } from './tokenizers/brackets.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE, tokenSet } from './tokenizers/vocabulary.ts';
@@ -17,15 +18,19 @@ const AROUND_TYPE = tokenSet(BEFORE_STATEMENT, '= ( )');
 const AROUND_PLAIN_TYPE = tokenSet(AROUND_TYPE, ',');
 const ENDS_ARGUMENTS = tokenSet('> >>');
 const LONGEST_TYPE = 16;
-/** These name variables of others, which keep what they are given. */
-const SHARING = /\b(?:global|nonlocal)\b(?:\\\n|.)*/g;
+/** Where a name alone is a variable of the function: what names variables of others, or again later, which keep what they are given. */
+const SHARING: Partial<Record<Family, RegExp>> = {
+  python: /\b(?:global|nonlocal)\b(?:\\\n|.)*/g,
+  php: /\b(?:global|static)\b[^;=()]*|&\s*\$\w+/gi,
+};
 
 /**
  * Reads a result that only gets a name as the result (in place): `int t = f(x); return t;` as `return f(x);`. `t = …` alone names a
- * variable of the function in Python, and perhaps one of others elsewhere.
+ * variable of the function in Python and PHP, and perhaps one of others elsewhere.
  */
-export function readNamedResults(text: string, tokens: TokenBuffer, isPython: boolean): void {
+export function readNamedResults(text: string, tokens: TokenBuffer, family: Family): void {
   const { ids, starts, hashes, length } = tokens;
+  const sharing = SHARING[family];
   const isDropped = new Uint8Array(length);
   let partners: Int32Array | undefined;
   let shared: ReadonlySet<number> | undefined;
@@ -38,7 +43,7 @@ export function readNamedResults(text: string, tokens: TokenBuffer, isPython: bo
       const id = ids[at] as number;
       const isGiven = id === ASSIGN && ids[at - 1] === IDENTIFIER;
       if (isGiven && sameWord(text, starts[at - 1] as number, starts[name] as number)) return at;
-      if (AROUND.has(id) || (id === COMMA && !isPython)) break;
+      if (AROUND.has(id) || (id === COMMA && family !== 'python')) break;
       at = CLOSING.has(id) ? (partners[at] as number) - 1 : at - 1;
     }
     return -1;
@@ -47,12 +52,12 @@ export function readNamedResults(text: string, tokens: TokenBuffer, isPython: bo
   /** Where the declaration begins whose name stands at a place; -1: nothing is declared there. */
   function startOf(name: number): number {
     let at = name;
-    if (isPython) {
+    if (sharing !== undefined) {
       shared ??= new Set(
         text
-          .match(SHARING)
+          .match(sharing)
           ?.join(',')
-          .split(/[\s,;\\]+/)
+          .split(/[\s,;&\\]+/)
           .map((word) => nameHash(word, 0, false)),
       );
       if (shared.has(nameHash(text, starts[name] as number, false))) return -1;

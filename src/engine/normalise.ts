@@ -1,4 +1,4 @@
-import { readBodies, readCSharpForms, readResults } from './bodies.ts';
+import { readBodies, readCSharpForms, readLists, readResults } from './bodies.ts';
 import { readCForms } from './c-forms.ts';
 import { readModules } from './commonjs.ts';
 import { readCountedLoops } from './counted-loops.ts';
@@ -7,7 +7,8 @@ import { FAMILIES, type Family } from './languages/languages.ts';
 import { readForms } from './javascript-forms.ts';
 import { readElements } from './jsx-calls.ts';
 import { dropLayout } from './layout.ts';
-import { readPairs } from './ruby-forms.ts';
+import { readLineForms } from './line-forms.ts';
+import { readBlocks, readPairs } from './ruby-forms.ts';
 import { dropTypeHints } from './type-hints.ts';
 import { readNamedResults } from './named-results.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -174,12 +175,17 @@ function readInOneWay(family: Family, text: string, tokens: TokenBuffer): void {
   if (FAMILIES[family].hasBareBranches === true) readCountedLoops(tokens, family === 'c');
   const isPython = family === 'python';
   if (isPython) dropTypeHints(tokens);
-  if (isPython || FAMILIES[family].hasBareBranches === true) readNamedResults(text, tokens, isPython);
+  if (isPython || FAMILIES[family].hasBareBranches === true) readNamedResults(text, tokens, family);
+  readLineForms(family, text, tokens);
   if (family === 'c') readCForms(text, tokens);
   if (family === 'csharp') readCSharpForms(text, tokens);
   if (HAS_LAMBDAS.has(family)) readBodies(tokens, family !== 'java');
   if (family === 'rust' || family === 'r') readResults(tokens, family === 'r');
-  if (family === 'ruby') readPairs(text, tokens);
+  if (family === 'ruby') {
+    readPairs(text, tokens);
+    readBlocks(tokens);
+  }
+  if (family === 'php') readLists(tokens);
   if (family === 'javascript') {
     readModules(text, tokens);
     readElements(text, tokens);

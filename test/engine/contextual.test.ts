@@ -123,7 +123,7 @@ describe('a name that is a keyword elsewhere', () => {
     [
       'a.rb',
       'loop do\nraise "a"\nputs b\nproc { c }\nend',
-      'LOOP LOOP raise STR NEWLINE puts ID NEWLINE proc { ID } NEWLINE end',
+      'LOOP LOOP raise STR NEWLINE puts ID NEWLINE proc LOOP ID NEWLINE end NEWLINE end',
     ],
     [
       'a.m',

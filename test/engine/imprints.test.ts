@@ -121,7 +121,7 @@ describe('the version of imprints', () => {
     });
     expect([imprintVersion(), ...digests]).toMatchInlineSnapshot(`
       [
-        "7-7eff6c424c723f2a",
+        "8-6b502d572c56d58b",
         "a.java 41f34079",
         "b.py f516a6ab",
         "c.cpp 50a2ae07",

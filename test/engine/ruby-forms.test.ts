@@ -22,6 +22,13 @@ describe('what Ruby lets one write in two ways is read in one', () => {
     ['while a\n  b\nend\nuntil c do d end', 'while (a)\n  b\nend\nuntil (c) do d end'],
     ['case a\nwhen 1\n  b\nend', 'case (a)\nwhen (1)\n  b\nend'],
     ['x = a(b).c', 'x = a(b)\n  .c'],
+    // A block, where it belongs to the same call.
+    ['a.each { |b| c(b) }', 'a.each do |b|\n  c(b)\nend'],
+    ['x = a[1].b(2) { c }.d { |e|\n  f\n}', 'x = a[1].b(2) do\n  c\nend\n.d do |e|\n  f\nend'],
+    ['loop { a }\nb { c { d } }', 'loop do\n  a\nend\nb do\n  c do\n    d\n  end\nend'],
+    ['return [1].map { |a| a }', 'return [1].map do |a|\n  a\nend'],
+    ['f(a) { b }', 'f a do\n  b\nend'],
+    ['if a.b { c }\n  d\nend', 'if a.b do\n  c\nend\n  d\nend'],
   ])('%j', (text, other) => {
     expect(comparedTokensOf('a.rb', other)).toBe(comparedTokensOf('a.rb', text));
   });
@@ -40,6 +47,11 @@ describe('what Ruby lets one write in two ways is read in one', () => {
     ['f(a).b c', 'f a.b(c)'],
     ['f (a), b', 'f a, b'],
     ['f(a) { b }', 'f a { b }'],
+    ['puts a.b { c }', 'puts a.b do\n  c\nend'],
+    ['f a, b.c { d }', 'f a, b.c do\n  d\nend'],
+    ['x = a + b { c }', 'x = a + b do\n  c\nend'],
+    ['x = { a: b }', 'x = do\n  a: b\nend'],
+    ['if (a) { b: c }\nend', 'if (a) do\n  b: c\nend\nend'],
     ['f(a) + b', 'f a + b'],
     ['b if (a).c', 'b if a.c'],
     ['b if (a) || c', 'b if a || c'],
