@@ -147,14 +147,16 @@ export function readResults(tokens: TokenBuffer, isCall: boolean): void {
 /** Reads `array(…)` of PHP as `[…]`, and `list(…)` (in place). */
 export function readLists(tokens: TokenBuffer): void {
   const { ids, length } = tokens;
-  const partners = partnersOf(ids, length);
+  let partners: Int32Array | undefined;
   const isDropped = new Uint8Array(length);
   for (let at = 0; at + 1 < length; at += 1) {
+    if (!LISTS.has(ids[at]) || ids[at + 1] !== OPEN) continue;
+    partners ??= partnersOf(ids, length);
     const close = partners[at + 1] as number;
-    if (!LISTS.has(ids[at]) || ids[at + 1] !== OPEN || ids[close] !== CLOSE) continue;
+    if (ids[close] !== CLOSE) continue;
     isDropped[at] = 1;
     ids[at + 1] = OPEN_LIST as number;
     ids[close] = CLOSE_LIST as number;
   }
-  tokens.drop(isDropped);
+  if (partners !== undefined) tokens.drop(isDropped);
 }

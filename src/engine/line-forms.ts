@@ -40,79 +40,79 @@ const READ: ReadonlySet<Family> = new Set(['go', 'kotlin', 'lua', 'rust', 'scala
  */
 export function readLineForms(family: Family, text: string, tokens: TokenBuffer): void {
   if (!READ.has(family)) return;
-  if (family !== 'rust') dropEnds(tokens);
-  if (family === 'go') readBeginnings(tokens);
-  else if (family !== 'lua') new Statements(family, text, tokens).dropTypes();
-  new Statements(family, text, tokens).readNamedResults();
-  if (family === 'kotlin' || family === 'scala') new Statements(family, text, tokens).readBodies();
-  if (family === 'rust') new Statements(family, text, tokens).readArms();
+  const statements = new Statements(family, text, tokens);
+  if (family !== 'rust') statements.dropEnds();
+  if (family === 'go') statements.readBeginnings();
+  else if (family !== 'lua') statements.dropTypes();
+  statements.readNamedResults();
+  if (family === 'kotlin' || family === 'scala') statements.readBodies();
+  if (family === 'rust') statements.readArms();
 }
 
-/** Drops each `;` where the end of a line or block says the same. */
-function dropEnds(tokens: TokenBuffer): void {
-  const { ids, lines, length } = tokens;
-  const isDropped = new Uint8Array(length);
-  for (let at = 0; at < length; at += 1) {
-    const isEnd = at + 1 === length || lines[at + 1] !== lines[at] || ids[at + 1] === CLOSE_BLOCK;
-    if (ids[at] === SEMICOLON && isEnd) isDropped[at] = 1;
-  }
-  tokens.drop(isDropped);
-}
-
-/** Reads `if a := b; c {` of Go as `a := b` and `if c {`. */
-function readBeginnings(tokens: TokenBuffer): void {
-  const { ids, lines, length } = tokens;
-  const partners = partnersOf(ids, length);
-  const isDropped = new Uint8Array(length);
-  for (let at = 0; at < length; at += 1) {
-    const word = ids[at] as number;
-    if (!WITH_BEGINNING.has(word) || ids[at - 1] === ELSE) continue;
-    let end = at + 1;
-    while (end < length && end - at < LONGEST_BEGINNING && !ENDS_STATEMENT.has(ids[end])) {
-      end = Math.max(end, partners[end] as number) + 1;
-    }
-    if (ids[end] !== SEMICOLON || end === at + 1) continue;
-    for (let next = at + 1; next < end; next += 1) tokens.move(next, next - 1);
-    tokens.move(end, end - 1);
-    ids[end - 1] = word;
-    lines[end - 1] = lines[end] as number;
-    isDropped[end] = 1;
-  }
-  tokens.drop(isDropped);
-}
-
-/** The statements of one file. What reads them drops what it marks. */
+/** The statements of one file. */
 class Statements {
   readonly #family: Family;
   readonly #text: string;
   readonly #tokens: TokenBuffer;
-  readonly #partners: Int32Array;
   readonly #isDropped: Uint8Array;
+  /** Asked for where a bracket is to be passed, and made again when tokens were dropped. */
+  #partners: Int32Array | undefined;
 
   constructor(family: Family, text: string, tokens: TokenBuffer) {
     this.#family = family;
     this.#text = text;
     this.#tokens = tokens;
-    this.#partners = partnersOf(tokens.ids, tokens.length);
     this.#isDropped = new Uint8Array(tokens.length);
+  }
+
+  /** Drops each `;` where the end of a line or block says the same. */
+  dropEnds(): void {
+    const { ids, lines, length } = this.#tokens;
+    for (let at = this.#next(SEMICOLON, 0); at >= 0; at = this.#next(SEMICOLON, at + 1)) {
+      const isEnd = at + 1 === length || lines[at + 1] !== lines[at] || ids[at + 1] === CLOSE_BLOCK;
+      if (isEnd) this.#isDropped[at] = 1;
+    }
+    this.#drop();
+  }
+
+  /** `if a := b; c {` of Go is `a := b` and `if c {`. */
+  readBeginnings(): void {
+    const { ids, length } = this.#tokens;
+    for (let at = 0; at < length; at += 1) {
+      const word = ids[at] as number;
+      if (!WITH_BEGINNING.has(word) || ids[at - 1] === ELSE) continue;
+      const limit = Math.min(length, at + LONGEST_BEGINNING);
+      let end = at + 1;
+      for (let depth = 0; end < limit; end += 1) {
+        if (depth === 0 && ENDS_STATEMENT.has(ids[end])) break;
+        if (OPENING.has(ids[end])) depth += 1;
+        else if (CLOSING.has(ids[end])) depth -= 1;
+      }
+      if (ids[end] !== SEMICOLON || end === at + 1 || end === limit) continue;
+      for (let next = at + 1; next < end; next += 1) this.#tokens.move(next, next - 1);
+      this.#tokens.move(end, end - 1);
+      ids[end - 1] = word;
+      this.#isDropped[end] = 1;
+    }
+    this.#drop();
   }
 
   /** `let a: T = b` is `let a = b`. */
   dropTypes(): void {
-    const { ids, length } = this.#tokens;
-    for (let at = 0; at + 2 < length; at += 1) {
-      if (ids[at] !== LET) continue;
-      const name = OPENING.has(ids[at + 1]) ? (this.#partners[at + 1] as number) : at + 1;
+    const { ids } = this.#tokens;
+    for (let at = this.#next(LET, 0); at >= 0; at = this.#next(LET, at + 1)) {
+      const name = OPENING.has(ids[at + 1]) ? this.#partner(at + 1) : at + 1;
       if (name > at && ids[name + 1] === COLON) this.#dropType(name + 1);
     }
-    this.#tokens.drop(this.#isDropped);
+    this.#drop();
   }
 
   /** `let a = b` and `return a` behind it is `return b`; the same without `return` where a block gives what it ends with. */
   readNamedResults(): void {
     const { ids, hashes, length } = this.#tokens;
     const isResult = this.#family === 'rust' || this.#family === 'scala';
-    for (let at = 2; at < length; at += 1) {
+    const next = (from: number): number => (isResult ? from : this.#next(RETURN, from));
+    for (let at = next(2); at >= 0 && at < length; at = next(at + 1)) {
       const isReturn = ids[at] === RETURN;
       const inBrackets = Number(isReturn && ids[at + 1] === OPEN && ids[at + 3] === CLOSE);
       const name = isReturn ? at + 1 + inBrackets : at;
@@ -134,7 +134,7 @@ class Statements {
         this.#isDropped[at - 1] = 1;
       }
     }
-    this.#tokens.drop(this.#isDropped);
+    this.#drop();
   }
 
   /** Bodies of one expression, and braces around one that is what a branch or a choice does. */
@@ -143,10 +143,11 @@ class Statements {
     const isScala = this.#family === 'scala';
     for (let at = 0; at < length; at += 1) {
       if (FUNCTIONS.has(ids[at])) this.#readFunction(at, isScala);
-      const close = this.#partners[at] as number;
-      if (ids[at] !== OPEN_BLOCK || close < 0) continue;
+      if (ids[at] !== OPEN_BLOCK) continue;
+      const close = this.#partner(at);
+      if (close < 0) continue;
       const before = ids[at - 1];
-      const head = before === CLOSE ? ids[(this.#partners[at - 1] as number) - 1] : undefined;
+      const head = before === CLOSE ? ids[this.#partner(at - 1) - 1] : undefined;
       const isBranch = before === ELSE || WITH_CONDITION.has(head);
       const isArm =
         isScala && before === ARROW && (ids[close + 1] === CASE || ids[close + 1] === CLOSE_BLOCK);
@@ -159,16 +160,17 @@ class Statements {
         this.#isDropped[close] = 1;
       }
     }
-    this.#tokens.drop(this.#isDropped);
+    this.#drop();
   }
 
   /** `a => { b }` of a `match` is `a => b,`. */
   readArms(): void {
     const { ids, length } = this.#tokens;
     for (let at = 1; at < length; at += 1) {
-      const close = this.#partners[at] as number;
+      if (ids[at] !== OPEN_BLOCK || ids[at - 1] !== ARROW) continue;
+      const close = this.#partner(at);
       const next = ids[close + 1];
-      if (ids[at] !== OPEN_BLOCK || ids[at - 1] !== ARROW || close < 0 || next === SEMICOLON) continue;
+      if (close < 0 || next === SEMICOLON) continue;
       const isJump = JUMPS.has(ids[at + 1]) && ids[close - 1] === SEMICOLON;
       if (this.#isOne(at + 1, isJump ? close - 1 : close)) {
         this.#isDropped[at] = 1;
@@ -177,7 +179,7 @@ class Statements {
       }
       if (next === COMMA) this.#isDropped[close + 1] = 1;
     }
-    this.#tokens.drop(this.#isDropped);
+    this.#drop();
   }
 
   /** The result's type of a function of one expression is not read; `fun f() { return a }` of Kotlin is `fun f() = a`. */
@@ -187,12 +189,12 @@ class Statements {
     const limit = at + LONGEST_TYPE;
     const before = isScala ? BEFORE_RESULT : OTHERS;
     while (at < limit && ids[at] !== OPEN && !before.has(ids[at])) {
-      at = Math.max(at, this.#partners[at] as number) + 1;
+      at = this.#behind(at);
     }
-    while (ids[at] === OPEN && (this.#partners[at] as number) > at) at = (this.#partners[at] as number) + 1;
+    while (ids[at] === OPEN && this.#partner(at) > at) at = this.#partner(at) + 1;
     const type = at;
     if (ids[at] === COLON) at = this.#endOfType(at);
-    const close = this.#partners[at] as number;
+    const close = this.#partner(at);
     const isBody = !isScala && ids[at] === OPEN_BLOCK && ids[at + 1] === RETURN && this.#isOne(at + 2, close);
     if (isBody) {
       ids[at] = ASSIGN as number;
@@ -200,6 +202,31 @@ class Statements {
       this.#isDropped[close] = 1;
     }
     if (ids[at] === ASSIGN) this.#isDropped.fill(1, type, at);
+  }
+
+  #drop(): void {
+    const { length } = this.#tokens;
+    if (!this.#isDropped.subarray(0, length).includes(1)) return;
+    this.#tokens.drop(this.#isDropped);
+    this.#isDropped.fill(0, 0, length);
+    this.#partners = undefined;
+  }
+
+  /** The next place from one on where a word stands; -1: none. */
+  #next(word: number | undefined, from: number): number {
+    const at = this.#tokens.ids.indexOf(word as number, from);
+    return at < this.#tokens.length ? at : -1;
+  }
+
+  /** Where the bracket is that belongs to the one at a place; -1: there is none. */
+  #partner(at: number): number {
+    this.#partners ??= partnersOf(this.#tokens.ids, this.#tokens.length);
+    return this.#partners[at] ?? -1;
+  }
+
+  /** Behind a token, or the bracket that it opens. */
+  #behind(at: number): number {
+    return (OPENING.has(this.#tokens.ids[at]) ? Math.max(at, this.#partner(at)) : at) + 1;
   }
 
   #dropType(colon: number): void {
@@ -218,7 +245,7 @@ class Statements {
       !OTHERS.has(ids[at]) &&
       !this.#begins(at)
     ) {
-      at = Math.max(at, this.#partners[at] as number) + 1;
+      at = this.#behind(at);
     }
     return at;
   }
@@ -235,7 +262,7 @@ class Statements {
   #isOne(from: number, to: number, ends = ENDS_ONE): boolean {
     const { ids } = this.#tokens;
     if (from >= to || OTHERS.has(ids[from])) return false;
-    for (let at = from; at < to; at = Math.max(at, this.#partners[at] as number) + 1) {
+    for (let at = from; at < to; at = this.#behind(at)) {
       const isNext = at > from && this.#begins(at) && !GOES_ON.has(ids[at]);
       if (isNext || ends.has(ids[at])) return false;
     }
@@ -248,7 +275,7 @@ class Statements {
     for (let at = end; at > 0; at -= 1) {
       const isGiven = ids[at] === ASSIGN && ids[at - 1] === IDENTIFIER;
       if (isGiven && sameWord(this.#text, starts[at - 1] as number, starts[name] as number)) return at;
-      if (CLOSING.has(ids[at])) at = this.#partners[at] as number;
+      if (CLOSING.has(ids[at])) at = this.#partner(at);
       else if (OPENING.has(ids[at]) || ids[at] === SEMICOLON) return -1;
       if (at < 0 || this.#begins(at)) return -1;
     }
