@@ -73,7 +73,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * - `x += e`, `x = x + e`, `x++` and `++x` are assignments to x;
  * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
  * - type hints of Python are dropped (see `dropTypeHints`);
- * - what C, JavaScript and Ruby let one write in two ways is read in one (see `readCForms`, `readForms`, `readModules`, `readElements`, `readPairs`);
+ * - what a language by itself lets one write in two ways is read in one (see `readInOneWay`);
  * - a comparison is read from one side, and what denies it into it (see `readComparisons`);
  * - what a formatter writes or leaves out is dropped (see `dropLayout`).
  *
