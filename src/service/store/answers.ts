@@ -133,9 +133,9 @@ export class AnswerRows extends Rows {
         .execute();
       if (before.at(-1)?.text === text) return 'known';
       if (before.length >= most) return 'full';
-      await tx.insertInto('answers').values({ linkId: link.id, checkId, text, at }).execute();
       const check = await findRow(tx, 'checks', { id: checkId });
       if (check === null) return null;
+      await tx.insertInto('answers').values({ linkId: link.id, checkId, text, at }).execute();
       await tellHooks(tx, check, { event: 'answer.received', at });
       return { linkId: link.id, checkId, ownerId: check.ownerId };
     });

@@ -43,6 +43,13 @@ export class Rows {
   }
 }
 
+/** What rows are known by. @throws where a value is missing: the query would leave it out, and mean the rows of everybody */
+function valuesOf(of: object): Partial<Row<'meta'>> {
+  const values = Object.values(of);
+  if (values.length === 0 || values.includes(undefined)) throw new Error('which rows is not said');
+  return of;
+}
+
 /** A row with these values, whole; null: there is none. */
 export async function findRow<Name extends keyof Tables>(
   db: Database['db'],
@@ -54,7 +61,7 @@ export async function findRow<Name extends keyof Tables>(
     .selectFrom(table as 'meta')
     .selectAll()
     .limit(1);
-  const row = await query.where((eb) => eb.and(of as Partial<Row<'meta'>>)).executeTakeFirst();
+  const row = await query.where((eb) => eb.and(valuesOf(of))).executeTakeFirst();
   return (row as Row<Name> | undefined) ?? null;
 }
 
@@ -87,7 +94,7 @@ export async function changeRows<Name extends keyof Tables>(
   to: Partial<Row<Name>>,
 ): Promise<number> {
   const query = db.updateTable(table as 'meta').set(to as Partial<Row<'meta'>>);
-  const result = await query.where((eb) => eb.and(of as Partial<Row<'meta'>>)).executeTakeFirstOrThrow();
+  const result = await query.where((eb) => eb.and(valuesOf(of))).executeTakeFirstOrThrow();
   return Number(result.numUpdatedRows);
 }
 
@@ -98,7 +105,7 @@ export async function removeRows<Name extends keyof Tables>(
   of: Partial<Row<Name>>,
 ): Promise<number> {
   const query = db.deleteFrom(table as 'meta');
-  const result = await query.where((eb) => eb.and(of as Partial<Row<'meta'>>)).executeTakeFirstOrThrow();
+  const result = await query.where((eb) => eb.and(valuesOf(of))).executeTakeFirstOrThrow();
   return Number(result.numDeletedRows);
 }
 

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { compiledOnce, type Database } from '../../../src/service/store/database.ts';
+import {
+  changeRows,
+  compiledOnce,
+  type Database,
+  findRow,
+  removeRows,
+} from '../../../src/service/store/database.ts';
 import { peopleOf } from '../../../src/service/store/people/people.ts';
 import { madeBefore, noteMade } from '../../../src/service/store/request-keys.ts';
 import type { Row } from '../../../src/service/store/tables.ts';
@@ -193,6 +199,24 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     });
     await expect(twice).rejects.toThrow(/unique/i);
     expect(await namesOf(database)).toEqual([]);
+  });
+
+  test('are told apart by values: one that is missing does not mean all of them', async () => {
+    const database = await tables(backend);
+    const { db } = database;
+    for (const name of ['one', 'two']) {
+      await db.insertInto('meta').values(setting(name, 'of the test')).execute();
+    }
+    const nothing = { name: undefined } as unknown as Row<'meta'>;
+    for (const of of [{}, nothing, { ...nothing, value: 'of the test' }]) {
+      await expect(removeRows(db, 'meta', of)).rejects.toThrow('which rows');
+      await expect(changeRows(db, 'meta', of, { value: '' })).rejects.toThrow('which rows');
+      await expect(findRow(db, 'meta', of)).rejects.toThrow('which rows');
+    }
+    expect(await namesOf(database)).toEqual(['one', 'two']);
+    expect(await changeRows(db, 'meta', { value: 'of the test' }, { value: 'of a test' })).toBe(2);
+    expect(await removeRows(db, 'meta', { name: 'two', value: 'of the test' })).toBe(0);
+    expect(await removeRows(db, 'meta', { name: 'two', value: 'of a test' })).toBe(1);
   });
 
   seldom('count right where many add at once', async () => {
