@@ -592,15 +592,22 @@ describe('files that a pull request moves', () => {
     to: string,
     change: (text: string) => string,
     compareWith: readonly string[] = ['solutions'],
-    { left = null, ...more }: { readonly left?: string | null; readonly archive?: readonly string[] } = {},
+    {
+      left = null,
+      more = {},
+      ...settings
+    }: {
+      readonly left?: string | null;
+      readonly more?: Readonly<Record<string, string>>;
+      readonly archive?: readonly string[];
+    } = {},
   ): Promise<{ readonly judged: unknown; readonly base: unknown }> => {
     await base.commit({ files: { [from]: WORK, 'solutions/eve/z.py': program('eve') } });
-    await base.commit({ branch: 'moved', files: { [from]: left, [to]: change(WORK) } });
+    await base.commit({ branch: 'moved', files: { [from]: left, [to]: change(WORK), ...more } });
     const { number } = base.pullRequest({ head: 'moved', author: 'dev' });
-    const settings = compareWith.length > 0 ? { kind: 'list', entries: compareWith } : { kind: 'none' };
     const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {
-      compareWith: settings,
-      ...more,
+      compareWith: compareWith.length > 0 ? { kind: 'list', entries: compareWith } : { kind: 'none' },
+      ...settings,
     });
     const judged = submissions.find(({ role }) => role === 'judged');
     return {
@@ -722,6 +729,35 @@ describe('files that a pull request moves', () => {
     ],
   ])('a copy: %s', async (_, from, change, left, expected) => {
     expect(await move(from, DEV, change, ['solutions'], { left })).toEqual(expected);
+  });
+
+  test('a copy beside what is taken out of another’s folder excuses nothing of it', async () => {
+    const more = { 'solutions/ann/y.py': WORK };
+    expect(await move(ANN, DEV, (text) => text, ['solutions'], { more })).toEqual({
+      judged: ['solutions/ann/y.py', DEV],
+      base: [],
+    });
+  });
+
+  test('nor does what another one changes there, where it is taken and nothing else is brought', async () => {
+    await base.commit({ files: { [ANN]: WORK, 'solutions/eve/z.py': program('eve') } });
+    await contribution('ann', { [ANN]: touched(WORK) });
+    await base.commit({ branch: 'taken', files: { [ANN]: null, [DEV]: WORK } });
+    const { number } = base.pullRequest({ head: 'taken', author: 'dev' });
+    const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {
+      archive: ['solutions'],
+    });
+    expect(submissions[0]?.files.map(({ path }) => path)).toEqual([DEV]);
+    expect(starter).toBeNull();
+  });
+
+  test('of what stood in many places, one counts for all', async () => {
+    const places = Array.from({ length: 20 }, (_, at) => [`lib/${at}/x.py`, WORK] as const);
+    await base.commit({ files: { ...Object.fromEntries(places), 'solutions/ann/x.py': WORK } });
+    expect(await move('given/x.py', DEV, (text) => text, ['solutions'], { left: WORK })).toEqual({
+      judged: [DEV],
+      base: [expect.stringMatching(/^(?:given|lib)\//)],
+    });
   });
 
   test('a copy that stood in another’s base, too, is held against nobody who is like it', async () => {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { inMemory } from '#contract';
 import type { Contents } from '../github/contents.ts';
 import { chooseFiles } from '../selection/choose.ts';
@@ -29,10 +30,13 @@ export async function modifiedInBase(
     .filter((one) => mayHoldCode(one) && !replaced.has(one.path));
   const removed = added.length === 0 ? [] : changes.removed.filter(mayHoldCode);
   const compared = removed.length === 0 ? [] : added;
-  const copied = changes.copied.filter((one) => mayHoldCode(one) && !replaced.has(one.path));
+  const places = placesOf(changes, { selection, folders });
+  const copied = oneOfEach(
+    staying(changes.copied, places, folders).filter((one) => mayHoldCode(one) && !replaced.has(one.path)),
+  );
   const own = new Map([...modified, ...copied].map((one) => [one.path, one]));
-  const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter(
-    (one) => mayHoldCode(one) && !own.has(one.path),
+  const elsewhere = oneOfEach(
+    staying(others, places, folders).filter((one) => mayHoldCode(one) && !own.has(one.path)),
   );
   // Its own first: what others change excuses less, where not all can be read.
   const asked = [
@@ -52,11 +56,15 @@ export async function modifiedInBase(
       return bytes === null ? [] : [{ path, bytes }];
     });
   const moved = movedAndChanged(textsOf(removed), textsOf(compared), folders);
-  const places = placesOf(changes, selection);
   const former = [...textsOf([...own.values(), ...elsewhere]), ...moved.map(({ from }) => from)];
   const all = former.map(({ path, bytes }) => inMemory(path, bytes));
   // What it moves may be what others change.
   const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
   const { files, aside } = await chooseFiles(stood, selection);
   return { files, aside };
+}
+
+/** What is the same in many places is read and compared with once: it may lie in every student's folder. */
+function oneOfEach(files: readonly Former[]): readonly Former[] {
+  return [...new Map(files.map((one) => [`${one.sha} ${posix.extname(one.path)}`, one])).values()];
 }

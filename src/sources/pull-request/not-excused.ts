@@ -2,7 +2,7 @@ import { occurrences } from '#base';
 import type { GitHub, RepositoryName } from '#github';
 import { wantedOf } from '../github/wanted.ts';
 import type { Selection } from '../selection/selection.ts';
-import { staying } from './base-folder.ts';
+import { isTaken, staying } from './base-folder.ts';
 import type { Former, PullRequestChanges } from './changes.ts';
 import { movedAndChanged, type FileText } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';
@@ -34,7 +34,7 @@ export async function notExcused(
   bytesOf: (path: string) => Buffer | undefined,
   { github, base, selection, folders, isStacked }: ExcuseOptions,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const places = placesOf(changes, selection);
+  const places = placesOf(changes, { selection, folders });
   const stays = new Set(staying(changes.modified, places, folders));
   const apart = changes.modified.filter((one) => isStacked || !stays.has(one));
   const inPlace = new Set(changes.modified.map(({ path }) => path));
@@ -59,9 +59,13 @@ function textOf(path: string, bytes: Buffer | undefined): readonly FileText[] {
   return bytes === undefined ? [] : [{ path, bytes }];
 }
 
-/** Where a pull request brings what may hold code. */
-export function placesOf(changes: PullRequestChanges, selection: Selection): readonly string[] {
-  return [...changes.blobs.keys()].filter((path) => isWanted(path, selection));
+/** Where a pull request brings what may hold code, also what it takes out of another's folder as it is. */
+export function placesOf(
+  { blobs, moved }: PullRequestChanges,
+  { selection, folders }: Pick<BaseReading, 'selection' | 'folders'>,
+): readonly string[] {
+  const taken = moved.filter((one) => isTaken(one, folders)).map(({ to }) => to);
+  return [...blobs.keys(), ...taken].filter((path) => isWanted(path, selection));
 }
 
 /** Whether a file may hold code. */
