@@ -345,7 +345,9 @@ describe('what the look costs', () => {
       put('dan/app.min.js', script);
       put('eve/small.min.js', script.replaceAll('\n', ' '));
       put('fay/app.config.js', script);
-      expect((await told())[0]).toMatch(/^5 .*cat: "chart-4\.js".*dan: "app\.min\.js".*fay: "app\.config\.js"/);
+      expect((await told())[0]).toMatch(
+        /^5 .*cat: "chart-4\.js".*dan: "app\.min\.js".*fay: "app\.config\.js"/,
+      );
       expect((await told())[0]).not.toContain('small');
       // What everybody was given is nobody's.
       put('starter/main.py', program(50));
