@@ -2488,8 +2488,8 @@ function emptyReason({ leftOut }) {
 	});
 }
 function asText(leftOut) {
-	const languages = new Set(leftOut.map(({ path }) => (0,languages_languages/* languageNamed */.Mv)((0,languages_languages/* extensionOf */.je)(path))?.language ?? "no"));
-	const [only = "no", other] = languages;
+	const languages = new Set(leftOut.map(({ path }) => (0,languages_languages/* languageNamed */.Mv)((0,languages_languages/* extensionOf */.je)(path))?.language ?? "none"));
+	const [only = "none", other] = languages;
 	return other === undefined && leftOut.every(({ reason }) => reason === "not-source") ? only : "no";
 }
 function emptyFilesReason({ files, leftOut }) {
@@ -2710,7 +2710,7 @@ function serviceFindings(plan, state, redact) {
 		},
 		language: plan.language,
 		aiRun: state.made.ai,
-		baseCode: state.made.baseCode,
+		baseCode: state.made.baseCode || own.some(({ serviceId }) => hasCommonCode(serviceId, state)),
 		submissions: withArchive(submissions, pairs, comparison.searches),
 		pairs,
 		clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
@@ -2814,6 +2814,9 @@ function withMatches(one, { details, scores }, keyById) {
 		matches,
 		...read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }
 	};
+}
+function hasCommonCode(serviceId, { details }) {
+	return serviceId !== null && (details.get(serviceId)?.commonCode.length ?? 0) > 0;
 }
 function matchFinding(match, keyById) {
 	const { otherId, similarity, matchedSimilarity, own, other, tokens, sharedBy, source } = match;
@@ -5759,8 +5762,8 @@ function lacksForm(status) {
 }
 const MAX_CHARACTERS = 200;
 function quote(text) {
-	const untagged = text.replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, " ").replaceAll(/<[^>]{0,500}>/g, " ");
-	const flat = (0,text_escape/* flattened */.aO)(untagged).replace(/[.!]+$/, "");
+	const untagged = text.replaceAll(/<(?:style|script)\b[\s\S]*?(?:<\/(?:style|script)>|$)/gi, " ").replaceAll(/<[^>]{0,500}>/g, " ");
+	const flat = (0,text_escape/* flattened */.aO)(untagged).replace(/(?<![.!])[.!]+$/, "");
 	return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}\u2026` : flat;
 }
 
@@ -7348,10 +7351,10 @@ R:()=>readConfigFile,
 s:()=>EMPTY_CONFIG_FILE
 });
 var yaml__0__ = __load__(46582);
-var _quoted_js__1__ = __load__(73321);
-var _says_js__2__ = __load__(69301);
 var _base__3__ = __load__(4771);
 var _base__4__ = __load__(37129);
+var _quoted_js__1__ = __load__(73321);
+var _says_js__2__ = __load__(69301);
 
 
 
@@ -9081,7 +9084,10 @@ async function readBlobs(github, base, shas) {
 
 
 async function notExcused(changes, bytesOf, { github, base, selection, folders, isStacked }) {
-	const places = placesOf(changes, selection);
+	const places = placesOf(changes, {
+		selection,
+		folders
+	});
 	const stays = new Set(staying(changes.modified, places, folders));
 	const apart = changes.modified.filter((one) => isStacked || !stays.has(one));
 	const inPlace = new Set(changes.modified.map(({ path }) => path));
@@ -9099,8 +9105,9 @@ function textOf(path, bytes) {
 		bytes
 	}];
 }
-function placesOf(changes, selection) {
-	return [...changes.blobs.keys()].filter((path) => isWanted(path, selection));
+function placesOf({ blobs, moved }, { selection, folders }) {
+	const taken = moved.filter((one) => isTaken(one, folders)).map(({ to }) => to);
+	return [...blobs.keys(), ...taken].filter((path) => isWanted(path, selection));
 }
 function isWanted(path, selection) {
 	return (0,wanted/* wantedOf */.L)(path, 0, selection) !== null;
@@ -9368,7 +9375,13 @@ async function readHeads(github, base, pulls) {
 		changesOf: (pull) => found(pull).changes,
 		formerOf: ({ number }) => {
 			const one = read.get(number);
-			return one !== undefined && "changes" in one ? [...one.changes.modified, ...one.changes.removed] : [];
+			if (one === undefined || !("changes" in one)) return [];
+			const { modified, removed, copied } = one.changes;
+			return [
+				...modified,
+				...removed,
+				...copied
+			];
 		},
 		brought: (sha) => brought.find((objects) => objects.has(sha))?.get(sha)?.bytes ?? null,
 		hasAllOf: (pull) => found(pull).hasAll
@@ -9388,14 +9401,49 @@ async function readTogether(github, base, pulls) {
 		filter: "blob:none"
 	});
 	const treeOf = (sha) => sha === null ? null : (0,sources_git_objects/* commitIn */.xt)(trees, sha)?.tree ?? "";
-	return new Map(groups.flatMap(({ own, brought, hasAll }) => own.map(({ number, headSha }) => {
-		const fork = forks.get(headSha) ?? null;
-		return [number, {
-			changes: compared(treeOf(fork), treeOf(headSha), trees, base),
-			brought,
-			hasAll
-		}];
-	})));
+	return new Map(groups.flatMap(({ own, brought, hasAll }) => {
+		const changed = own.map(({ number, headSha }) => {
+			const before = treeOf(forks.get(headSha) ?? null);
+			return {
+				number,
+				before,
+				changes: compared(before, treeOf(headSha), trees, base)
+			};
+		});
+		const asked = new Set(changed.flatMap(({ changes }) => [...changes.blobs.values()]));
+		const stood = standing(trees, new Set(changed.map(({ before }) => before)), asked);
+		return changed.map(({ number, changes }) => {
+			const shas = new Set(changes.blobs.values());
+			const copied = stood.filter(({ sha }) => shas.has(sha));
+			return [number, {
+				changes: {
+					...changes,
+					copied
+				},
+				brought,
+				hasAll
+			}];
+		});
+	}));
+}
+function standing(trees, roots, shas) {
+	if (shas.size === 0) return [];
+	const found = [];
+	let last = null;
+	try {
+		for (const root of roots) {
+			for (const { path, after } of (0,sources_git_objects/* differences */.tX)(trees, last, root)) {
+				if (after !== null && (0,sources_git_objects/* isFile */.fo)(after) && shas.has(after.sha)) found.push({
+					path,
+					sha: after.sha
+				});
+			}
+			last = root;
+		}
+	} catch (error) {
+		if (!(error instanceof pack/* PackError */.q)) throw error;
+	}
+	return found;
 }
 function compared(before, after, trees, base) {
 	try {
@@ -9490,6 +9538,7 @@ function ancestorsOf(sha, history) {
 
 
 
+
 async function modifiedInBase(changes, others, heads, { github, base, selection, folders }) {
 	const mayHoldCode = ({ path }) => isWanted(path, selection);
 	const modified = changes.modified.filter(mayHoldCode);
@@ -9500,9 +9549,15 @@ async function modifiedInBase(changes, others, heads, { github, base, selection,
 	})).filter((one) => mayHoldCode(one) && !replaced.has(one.path));
 	const removed = added.length === 0 ? [] : changes.removed.filter(mayHoldCode);
 	const compared = removed.length === 0 ? [] : added;
-	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => mayHoldCode(one) && !replaced.has(one.path));
+	const places = placesOf(changes, {
+		selection,
+		folders
+	});
+	const copied = oneOfEach(staying(changes.copied, places, folders).filter((one) => mayHoldCode(one) && !replaced.has(one.path)));
+	const own = new Map([...modified, ...copied].map((one) => [one.path, one]));
+	const elsewhere = oneOfEach(staying(others, places, folders).filter((one) => mayHoldCode(one) && !own.has(one.path)));
 	const asked = [
-		...modified,
+		...own.values(),
 		...removed,
 		...compared.filter(({ sha }) => heads.brought(sha) === null),
 		...elsewhere
@@ -9516,8 +9571,7 @@ async function modifiedInBase(changes, others, heads, { github, base, selection,
 		}];
 	});
 	const moved = movedAndChanged(textsOf(removed), textsOf(compared), folders);
-	const places = placesOf(changes, selection);
-	const former = [...textsOf([...modified, ...elsewhere]), ...moved.map(({ from }) => from)];
+	const former = [...textsOf([...own.values(), ...elsewhere]), ...moved.map(({ from }) => from)];
 	const all = former.map(({ path, bytes }) => (0,submission/* inMemory */.ZK)(path, bytes));
 	const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
 	const { files, aside } = await (0,choose/* chooseFiles */.P)(stood, selection);
@@ -9525,6 +9579,9 @@ async function modifiedInBase(changes, others, heads, { github, base, selection,
 		files,
 		aside
 	};
+}
+function oneOfEach(files) {
+	return [...new Map(files.map((one) => [`${one.sha} ${external_node_path_.posix.extname(one.path)}`, one])).values()];
 }
 
 ;// sources/pull-request/pull-request.js
@@ -10594,9 +10651,11 @@ async function classesAmong(all, options) {
 	const classes = plainClasses(plain);
 	if (classes.length === 0) return notices;
 	const names = (0,_base__10__.KE)(classes.map(({ name }) => name), NAMED, JSON.stringify);
+	const kind = classes.every(isOfFiles) ? "files" : "other";
 	return [...notices, (0,_base__9__.iU)("notices.classesAsOne", {
 		n: classes.length,
-		names
+		names,
+		kind
 	})];
 }
 async function addedClasses(paths, options) {
@@ -10676,8 +10735,10 @@ const SURELY_PEOPLE = 10;
 function plainClasses(all) {
 	const bearers = (0,_base__16__.T5)(all.flatMap(({ groups }) => [...new Set(groups)]));
 	const areTasks = all.every(({ name }) => TASK.test(name));
-	const classes = all.filter(({ groups, archives, alike }) => {
+	const classes = all.filter((one) => {
+		const { groups, archives, alike } = one;
 		const half = groups.length / 2;
+		if (areTasks && isOfFiles(one)) return true;
 		if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
 		if (groups.length >= SURELY_PEOPLE || areTasks) return true;
 		const areOfAll = groups.filter((name) => (bearers.get(name) ?? 0) > 1).length >= half;
@@ -10685,6 +10746,9 @@ function plainClasses(all) {
 		return !areOfAll && (areNames || archives >= half || alike >= half);
 	});
 	return classes.length * 2 >= all.length || isWholeCourse(classes, all) ? classes : [];
+}
+function isOfFiles({ groups, loose }) {
+	return groups.length === 0 && loose >= LEAST_OF_A_PLAIN_CLASS;
 }
 const MOST_OF_A_COURSE = 6;
 function isWholeCourse(classes, all) {
@@ -12552,17 +12616,17 @@ function typed(text) {
 }
 function readReceipt(text) {
 	const lines = text.split("\n");
-	const [, name, login] = /^Name:\s*(.*?)\s*\(([^()]+)\)\s*$/.exec(lines[0] ?? "") ?? [];
+	const [, name, login] = /^Name:(.*)\(([^()]+)\)\s*$/.exec(lines[0] ?? "") ?? [];
 	const list = lines.findLastIndex((line) => /^Files:\s*$/.test(line));
 	const originals = new Map();
 	let original = null;
 	for (const line of list < 0 ? [] : lines.slice(list + 1)) {
-		const [, label, value = ""] = /^\s+(Original filename|Filename):\s*(.*?)\s*$/.exec(line) ?? [];
-		if (label === "Original filename") original = value;
-		else if (label === "Filename" && original !== null) originals.set(value, original);
+		const [, label, value = ""] = /^\s+(Original filename|Filename):(.*)$/.exec(line.trimEnd()) ?? [];
+		if (label === "Original filename") original = value.trim();
+		else if (label === "Filename" && original !== null) originals.set(value.trim(), original);
 	}
 	return {
-		name: name ?? null,
+		name: name?.trim() ?? null,
 		login: login ?? null,
 		text: typedText(lines),
 		originals
@@ -13520,22 +13584,19 @@ const moodle = {
 		}
 		const all = [...people.values()];
 		return Promise.resolve({
-			handIns: all.filter((one) => one.files.length > 0).map(moodle_handInOf),
+			handIns: all.filter((one) => one.files.length > 0).map(({ id, name, files }) => ({
+				person: {
+					id,
+					name
+				},
+				files
+			})),
 			empty: all.filter((one) => one.files.length === 0).map(({ name }) => name),
 			notices: [...(0,layout/* notTaken */.h4)(others), ...isFlat ? [FLAT] : []]
 		});
 	}
 };
 const FLAT = says/* moodleDrops */.de;
-function moodle_handInOf({ id, name, files }) {
-	return {
-		person: {
-			id,
-			name
-		},
-		files
-	};
-}
 function fileOf({ kind, file }, { entry, path }) {
 	const own = file ?? path;
 	const isText = kind === "onlinetext" && /^onlinetext\.html?$/i.test(own);

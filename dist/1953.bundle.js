@@ -1807,7 +1807,7 @@ as:()=>matchableTokens
 
 var fingerprints = __load__(14882);
 var fingerprinter = __load__(8340);
-var normalise = __load__(86898);
+var normalise = __load__(44717);
 var number_lists = __load__(92378);
 var counted_grams = __load__(26164);
 var token_values = __load__(51525);

@@ -38,7 +38,7 @@ class DraftRows extends _database_js__1__.Sc {
 		return rows.map(({ id }) => id);
 	}
 	async change(id, changes) {
-		await this.db.updateTable("drafts").set(changes).where("id", "=", id).execute();
+		await (0,_database_js__1__.QP)(this.db, "drafts", { id }, changes);
 	}
 	parts(id) {
 		return this.db.selectFrom("draftParts").selectAll().where("draftId", "=", id).execute();
@@ -54,13 +54,20 @@ class DraftRows extends _database_js__1__.Sc {
 	}
 	async start({ id, userId }, run, at) {
 		await this.database.transact(async (tx) => {
-			const { numUpdatedRows } = await tx.updateTable("drafts").set({
+			const open = {
+				id,
+				run: null,
+				checkId: null
+			};
+			if (await (0,_database_js__1__.QP)(tx, "drafts", open, {
 				run,
 				problem: null,
 				usedAt: at
-			}).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
-			if (numUpdatedRows === 0n) return;
-			await tx.deleteFrom("jobs").where("kind", "=", "run").where("key", "=", id).execute();
+			}) === 0) return;
+			await (0,_database_js__1__.UJ)(tx, "jobs", {
+				kind: "run",
+				key: id
+			});
 			await (0,_jobs_jobs_js__0__.vO)(tx, {
 				kind: "run",
 				key: id,
@@ -161,12 +168,12 @@ class Corpora extends _database_js__0__.d6 {
 	}
 	async remove(id) {
 		await this.database.transact(async (tx) => {
-			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
-			await tx.deleteFrom("courses").where("corpusId", "=", id).execute();
+			await (0,_database_js__0__.UJ)(tx, "corpusMembers", { corpusId: id });
+			await (0,_database_js__0__.UJ)(tx, "courses", { corpusId: id });
 			for (const table of ["keys", "sessions"]) {
 				await tx.updateTable(table).set({ corpusId: null }).where("corpusId", "=", id).execute();
 			}
-			await tx.deleteFrom("corpora").where("id", "=", id).execute();
+			await (0,_database_js__0__.UJ)(tx, "corpora", { id });
 		});
 	}
 	async members(corpusId) {
@@ -181,20 +188,26 @@ class Corpora extends _database_js__0__.d6 {
 		}));
 	}
 	async join(corpusId, userId) {
-		await this.db.insertInto("corpusMembers").values({
+		await (0,_database_js__0__.BY)(this.db, "corpusMembers", {
 			corpusId,
 			userId,
 			createdAt: this.now()
-		}).onConflict((conflict) => conflict.columns(["corpusId", "userId"]).doNothing()).execute();
+		});
 	}
 	async handOut(corpusId, userId, handsOut) {
-		const row = await this.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
-		if (row === undefined) {
+		const to = { handsOut: handsOut ? 1 : 0 };
+		if (await (0,_database_js__0__.QP)(this.db, "corpusMembers", {
+			corpusId,
+			userId
+		}, to) === 0) {
 			throw new _names_js__1__.U$("unknown", (0,_base__3__.G)(_says_js__2__.G1, { id: corpusId }));
 		}
 	}
 	async leave(corpusId, userId) {
-		await this.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
+		await (0,_database_js__0__.UJ)(this.db, "corpusMembers", {
+			corpusId,
+			userId
+		});
 	}
 	async closed(check, submissionIds) {
 		const closed = new Set(submissionIds);
@@ -353,6 +366,8 @@ m6:()=>makeCheckOnce,
 qq:()=>noteMade,
 sZ:()=>RequestKeyTaken
 });
+var _database_js__0__ = __load__(78181);
+
 const MADE = {
 	check: -1,
 	start: -2,
@@ -368,19 +383,14 @@ async function madeBefore(db, { userId, keyHash, fingerprint }) {
 	if (rows.some((row) => row.fingerprint !== fingerprint)) throw new RequestKeyTaken();
 	return rows;
 }
-async function noteMade(tx, { key, part }, { checkId, submissionId = null }, at) {
-	const row = await tx.insertInto("requestKeys").values({
+function noteMade(tx, { key, part }, { checkId, submissionId = null }, at) {
+	return (0,_database_js__0__.BY)(tx, "requestKeys", {
 		...key,
 		part,
 		checkId,
 		submissionId,
 		createdAt: at
-	}).onConflict((conflict) => conflict.columns([
-		"userId",
-		"keyHash",
-		"part"
-	]).doNothing()).returning("part").executeTakeFirst();
-	return row !== undefined;
+	});
 }
 async function makeCheckOnce(tx, key, at, make) {
 	if (!await noteMade(tx, {
@@ -388,7 +398,11 @@ async function makeCheckOnce(tx, key, at, make) {
 		part: MADE.check
 	}, { checkId: 0 }, at)) return null;
 	const check = await make();
-	await tx.updateTable("requestKeys").set({ checkId: check.id }).where("userId", "=", key.userId).where("keyHash", "=", key.keyHash).execute();
+	const { userId, keyHash } = key;
+	await (0,_database_js__0__.QP)(tx, "requestKeys", {
+		userId,
+		keyHash
+	}, { checkId: check.id });
 	return check;
 }
 async function pruneRequestKeys({ db }, before) {

@@ -3562,7 +3562,7 @@ class LaunchRows extends _database_js__0__.Sc {
 		return this.row("courses", { corpusId });
 	}
 	async addCourse(course) {
-		await this.db.insertInto("courses").values(course).onConflict((conflict) => conflict.column("key").doNothing()).execute();
+		await (0,_database_js__0__.BY)(this.db, "courses", course);
 		return await this.course(course.key) ?? course;
 	}
 	async changeCourse(key, peopleUrl) {

@@ -358,7 +358,7 @@ var collections = __load__(37129);
 var languages = __load__(92005);
 var fingerprinter = __load__(8340);
 var read_document = __load__(63190);
-var normalise = __load__(86898);
+var normalise = __load__(44717);
 ;// report/dossier/code-index.js
 
 

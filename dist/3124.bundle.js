@@ -500,7 +500,7 @@ function remark(view, words, submission) {
 	const ai = findings.aiRun && state.kind === "checked" ? (0,_report__3__.M$)(submission.aiState) : null;
 	const remarks = [
 		...view.pardoned.has(submission.key) ? [_report__3__.wI] : [],
-		...state.kind === "not-checked" ? [(0,_base__8__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
+		...state.kind === "not-checked" && view.unchecked.has(submission.key) ? [(0,_base__8__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
 		...(0,_report__10__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_base__8__.gI)(`${words.tell(place)} ${words.score(score)}`)),
 		...(0,_markdown_lines_js__0__.FS)(submission),
 		...short === null ? [] : [short],
@@ -709,7 +709,11 @@ const SUBMISSION_COLUMNS = [
 	column("key", "the key, as the config file and report.json have it", ({ key }) => key),
 	column("name", "what staff call it", ({ name }) => name),
 	column("role", "judged, archive, base or ai-reference", ({ role }) => role),
-	column("state", "checked, not-checked or not-collected", (row) => "state" in row ? row.state.kind : "not-collected"),
+	column("state", "checked, not-checked or not-collected; of those that are judged, as the headline counts them", (row, { unchecked }) => {
+		if (!("state" in row)) return "not-collected";
+		if (row.role !== "judged") return row.state.kind;
+		return unchecked.has(row.key) ? "not-checked" : "checked";
+	}),
 	column("flagged", "true or false", ({ key }, { flags }) => flags.has(key)),
 	column("flagged_by", "similarity, ai or both", ({ key }, { flags }) => (flags.get(key) ?? []).join(" ")),
 	found("similarity", "total similarity, 0 to 100: what the threshold judges", ({ total }) => total),
@@ -719,7 +723,7 @@ const SUBMISSION_COLUMNS = [
 	found("ai_max", "highest AI score", ({ aiMax }) => aiMax),
 	found("ai_state", "scored, not-run, abstained or missing", ({ aiState }) => aiState),
 	found("quality", "code quality, 0 to 100", ({ quality }) => quality),
-	found("suspicion", "what to look at first, 0 to 100, without dismissed pairs", (row, { suspicion }) => suspicion(row)),
+	found("priority", "what to look at first, 0 to 100, without dismissed pairs", (row, { suspicion }) => suspicion(row)),
 	found("coverage", "share matched in all others together", ({ coverage }) => coverage),
 	found("comparability", "compared, too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody", (row) => row.comparability ?? ""),
 	found("closest", "key of the most similar other one; empty where nothing is shared, n/a where its pairs were not read; dismissed pairs do not count, and for one that is judged those with a program that cannot be", (one, known) => known.closest.get(one.key)?.key ?? ofPairs(one, "")),
@@ -727,7 +731,7 @@ const SUBMISSION_COLUMNS = [
 		const peer = closest.get(one.key);
 		return peer === undefined ? ofPairs(one, "") : name(peer.key);
 	}),
-	found("closest_average", "similarity of that pair", (one, { closest }) => {
+	found("closest_similarity", "similarity of that pair", (one, { closest }) => {
 		const peer = closest.get(one.key);
 		return peer === undefined ? ofPairs(one, "") : peer.average;
 	}),
@@ -761,16 +765,16 @@ const PAIR_COLUMNS = [
 	column("a_name", "its name", ({ pair }, { name }) => name(pair.a)),
 	column("b", "the second one's key", ({ pair }) => pair.b),
 	column("b_name", "its name", ({ pair }, { name }) => name(pair.b)),
-	column("similarity", "share of the first, 0 to 100", ({ pair }) => pair.similarity),
-	column("matched_similarity", "share of the second", ({ pair }) => pair.matchedSimilarity),
-	column("average", "similarity of the pair, which decides: how much closer the two are than their class if the service says it, else the same as `alike`", ({ average }) => average),
-	column("suspicion", "what to look at first, 0 to 100", ({ pair }) => pair.suspicion),
+	column("similarity", "of the pair, 0 to 100, which decides: how much closer the two are than their class if the service says it, else the same as `alike`", ({ average }) => average),
+	column("share_a", "how much of the first stands in the second, 0 to 100", ({ pair }) => pair.similarity),
+	column("share_b", "how much of the second stands in the first", ({ pair }) => pair.matchedSimilarity),
+	column("priority", "what to look at first, 0 to 100", ({ pair }) => pair.suspicion),
 	column("longest_fragment_tokens", "tokens of the longest fragment", ({ pair }) => pair.longestFragment),
 	column("overlap_tokens", "tokens of all fragments together", ({ pair }) => pair.overlap),
 	column("fragments", "matched regions in report.json, which holds those of the closest partners alone", ({ pair }, { fragments }) => fragments(pair.a, pair.b)),
 	column("dismissed", "true or false", ({ dismissed }) => dismissed !== null),
 	column("dismissed_reason", "the reason given", ({ dismissed }) => dismissed ?? ""),
-	column("stands_out", "true where its priority is an outlier of this class and it is not above the threshold", ({ standsOut }) => standsOut),
+	column("stands_out", "true where it stands out and is not above the threshold", ({ standsOut }) => standsOut),
 	column("together", `${submission_lists/* TOGETHER */.hz.slice(0, -1).join(", ")} or ${submission_lists/* TOGETHER */.hz.at(-1) ?? ""}, where the two belong together: such a pair counts nowhere; else empty`, ({ pair }) => pair.together ?? ""),
 	column("state", `what became of it: ${cases/* CASE_STATES */.gX.slice(0, -1).join(", ")} or ${cases/* CASE_STATES */.gX.at(-1) ?? ""}; that of its group where it has no case of its own`, ({ pair, dismissed }, { caseOf }) => {
 		const known = caseOf(pair);

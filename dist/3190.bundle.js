@@ -377,7 +377,7 @@ function familyOf(head, byDefault) {
 
 }),
 
-86898:
+44717:
 ((__module__, __out__, __load__) => {
 
 
@@ -396,6 +396,8 @@ var vocabulary = __load__(11728);
 const [ARROW, SEMICOLON, DOT, EQUAL, NOT_EQUAL] = "=> ; . == !=".split(" ").map(vocabulary/* intern */.HL);
 const [RETURN, GET, IS, NAMESPACE] = "return get is namespace".split(" ").map(vocabulary/* intern */.HL);
 const [OPEN, CLOSE, OPEN_BLOCK, CLOSE_BLOCK] = "( ) { }".split(" ").map(vocabulary/* intern */.HL);
+const [OPEN_LIST, CLOSE_LIST] = "[ ]".split(" ").map(vocabulary/* intern */.HL);
+const LISTS = (0,vocabulary/* tokenSet */.ks)("array list");
 const THIN_ARROW = (0,vocabulary/* intern */.HL)("->");
 const ARROWS = (0,vocabulary/* tokenSet */.ks)(ARROW, THIN_ARROW);
 const ACCESSORS = (0,vocabulary/* tokenSet */.ks)("get set init add remove");
@@ -503,6 +505,21 @@ function readResults(tokens, isCall) {
 		if (isCall && partners[at + 1] === end - 1) isDropped.fill(1, at + 1, at + 2).fill(1, end - 1, end);
 	}
 	tokens.drop(isDropped);
+}
+function readLists(tokens) {
+	const { ids, length } = tokens;
+	let partners;
+	const isDropped = new Uint8Array(length);
+	for (let at = 0; at + 1 < length; at += 1) {
+		if (!LISTS.has(ids[at]) || ids[at + 1] !== OPEN) continue;
+		partners ??= (0,brackets/* partnersOf */.xj)(ids, length);
+		const close = partners[at + 1];
+		if (ids[close] !== CLOSE) continue;
+		isDropped[at] = 1;
+		ids[at + 1] = OPEN_LIST;
+		ids[close] = CLOSE_LIST;
+	}
+	if (partners !== undefined) tokens.drop(isDropped);
 }
 
 ;// engine/c-forms.js
@@ -1050,7 +1067,7 @@ var languages = __load__(92005);
 
 
 const [javascript_forms_COLON, javascript_forms_COMMA, javascript_forms_SEMICOLON, javascript_forms_DOT, OPTIONAL_DOT, javascript_forms_NOT, javascript_forms_ASSIGN] = ": , ; . ?. ! =".split(" ").map(vocabulary/* intern */.HL);
-const [javascript_forms_OPEN, javascript_forms_CLOSE, OPEN_LIST, CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
+const [javascript_forms_OPEN, javascript_forms_CLOSE, javascript_forms_OPEN_LIST, javascript_forms_CLOSE_LIST, javascript_forms_OPEN_BLOCK, javascript_forms_CLOSE_BLOCK] = "( ) [ ] { }".split(" ").map(vocabulary/* intern */.HL);
 const [javascript_forms_FUNCTION, CLASS, javascript_forms_LET, javascript_forms_RETURN, javascript_forms_VOID, javascript_forms_ARROW] = "function class let return void =>".split(" ").map(vocabulary/* intern */.HL);
 const BEFORE_KEY = (0,vocabulary/* tokenSet */.ks)("{ ,");
 const BEHIND_PROPERTY = (0,vocabulary/* tokenSet */.ks)(", } =");
@@ -1146,8 +1163,8 @@ function readForms(text, tokens) {
 			readClass(at);
 		} else if (token === javascript_forms_ARROW) {
 			readArrow(at);
-		} else if (token === OPEN_LIST) {
-			if (id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
+		} else if (token === javascript_forms_OPEN_LIST) {
+			if (id(at + 1) === vocabulary/* STRING */.An && id(at + 2) === javascript_forms_CLOSE_LIST && VALUES.has(id(at - 1))) readMember(at);
 		} else if (token === javascript_forms_COLON) {
 			const isShort = id(at + 1) === vocabulary/* IDENTIFIER */.cS && BEFORE_KEY.has(id(at - 2)) && BEHIND_PROPERTY.has(id(at + 2)) && (0,words/* sameWord */.Xg)(text, start(at - 1), start(at + 1));
 			if (isShort) marks.fill(DROPPED, at, at + 2);
@@ -1488,7 +1505,16 @@ const BEFORE_BLOCK = (0,vocabulary/* tokenSet */.ks)(vocabulary/* INDENT */.BH, 
 const IN_PYTHON = [(0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* LOOP */.hN, "= return in if elif assert del yield with"), (0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* NEWLINE */.Xy, ": in ;")];
 const IN_RUBY = [(0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* IDENTIFIER */.cS, vocabulary/* LOOP */.hN, "= return puts print raise yield super if elsif unless case when"), (0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* NEWLINE */.Xy, vocabulary/* LOOP */.hN, "; } if unless then and or end")];
 const IN_STATEMENTS = [(0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, "= return"), (0,vocabulary/* tokenSet */.ks)(vocabulary/* NO_TOKEN */.wH, vocabulary/* NEWLINE */.Xy, "; }")];
+const WITH_WORDS = [(0,vocabulary/* tokenSet */.ks)(IN_STATEMENTS[0], vocabulary/* LOOP */.hN, "if elseif"), (0,vocabulary/* tokenSet */.ks)(IN_STATEMENTS[1], vocabulary/* LOOP */.hN, "then")];
 const WITH_BRACES = [(0,vocabulary/* tokenSet */.ks)(IN_STATEMENTS[0], "( , =>"), (0,vocabulary/* tokenSet */.ks)(IN_STATEMENTS[1], ") ,")];
+const WITHOUT_BRACKETS = [(0,vocabulary/* tokenSet */.ks)(WITH_BRACES[0], vocabulary/* LOOP */.hN, "if switch match guard"), (0,vocabulary/* tokenSet */.ks)(WITH_BRACES[1], layout_OPEN_BLOCK)];
+const AROUND_ALL = {
+	go: WITHOUT_BRACKETS,
+	lua: WITH_WORDS,
+	ruby: IN_RUBY,
+	rust: WITHOUT_BRACKETS,
+	swift: WITHOUT_BRACKETS
+};
 const BEFORE_TAG = (0,vocabulary/* tokenSet */.ks)("? : && || ??");
 const OPENED = new Map([
 	[layout_OPEN, 1],
@@ -1572,7 +1598,7 @@ function readShell({ ids, length }) {
 }
 function dropAroundAll(family, { ids, lines, length }) {
 	const { tokenizer, hasBraces, hasOptionalSemicolons, newlines } = languages/* FAMILIES */.BU[family];
-	const [before, behind] = tokenizer === "python" ? IN_PYTHON : hasBraces === true ? WITH_BRACES : family === "ruby" ? IN_RUBY : IN_STATEMENTS;
+	const [before, behind] = tokenizer === "python" ? IN_PYTHON : AROUND_ALL[family] ?? (hasBraces === true ? WITH_BRACES : IN_STATEMENTS);
 	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
 	for (let to = length - 1; to > 0; to -= 1) {
 		const from = partners[to];
@@ -1602,11 +1628,263 @@ function isSign(id) {
 	return id < 128 && id !== vocabulary/* SEPARATOR */.wv || !/\w/.test((0,vocabulary/* spelling */.DS)(id) ?? "word");
 }
 
+;// engine/line-forms.js
+
+
+
+
+const [line_forms_ASSIGN, line_forms_COLON, line_forms_SEMICOLON, line_forms_COMMA, line_forms_ARROW] = "= : ; , =>".split(" ").map(vocabulary/* intern */.HL);
+const [line_forms_OPEN, line_forms_CLOSE, line_forms_OPEN_BLOCK, line_forms_CLOSE_BLOCK] = "( ) { }".split(" ").map(vocabulary/* intern */.HL);
+const [line_forms_LET, line_forms_RETURN, line_forms_ELSE, CASE] = "let return else case".split(" ").map(vocabulary/* intern */.HL);
+const line_forms_ENDS_STATEMENT = (0,vocabulary/* tokenSet */.ks)("; { }");
+const line_forms_BEHIND_RESULT = (0,vocabulary/* tokenSet */.ks)(undefined, "; } end");
+const OTHERS = (0,vocabulary/* tokenSet */.ks)(line_forms_ENDS_STATEMENT, "let fun def class object case get set by where");
+const BEFORE_RESULT = (0,vocabulary/* tokenSet */.ks)(OTHERS, ": =");
+const line_forms_JUMPS = (0,vocabulary/* tokenSet */.ks)("return break continue");
+const WITH_BEGINNING = (0,vocabulary/* tokenSet */.ks)("if switch");
+const FUNCTIONS = (0,vocabulary/* tokenSet */.ks)("fun def get");
+const WITH_CONDITION = (0,vocabulary/* tokenSet */.ks)("if while");
+const line_forms_GOES_ON = (0,vocabulary/* tokenSet */.ks)(". ? else ) ] } ,");
+const ENDS_ONE = (0,vocabulary/* tokenSet */.ks)("; case");
+const IN_NO_BRANCH = (0,vocabulary/* tokenSet */.ks)(ENDS_ONE, "if");
+const LONGEST_TYPE = 40;
+const LONGEST_BEGINNING = 400;
+const DECLARED = /\b(?:local|var)[ \t]+$/;
+const LONGEST_DECLARED = 10;
+const COLON_SIGN = 58;
+const line_forms_READ = new Set([
+	"go",
+	"kotlin",
+	"lua",
+	"rust",
+	"scala",
+	"swift"
+]);
+function readLineForms(family, text, tokens) {
+	if (!line_forms_READ.has(family)) return;
+	const statements = new Statements(family, text, tokens);
+	if (family !== "rust") statements.dropEnds();
+	if (family === "go") statements.readBeginnings();
+	else if (family !== "lua") statements.dropTypes();
+	statements.readNamedResults();
+	if (family === "kotlin" || family === "scala") statements.readBodies();
+	if (family === "rust") statements.readArms();
+}
+class Statements {
+	#family;
+	#text;
+	#tokens;
+	#isDropped;
+	#partners;
+	constructor(family, text, tokens) {
+		this.#family = family;
+		this.#text = text;
+		this.#tokens = tokens;
+		this.#isDropped = new Uint8Array(tokens.length);
+	}
+	dropEnds() {
+		const { ids, lines, length } = this.#tokens;
+		for (let at = this.#next(line_forms_SEMICOLON, 0); at >= 0; at = this.#next(line_forms_SEMICOLON, at + 1)) {
+			const isEnd = at + 1 === length || lines[at + 1] !== lines[at] || ids[at + 1] === line_forms_CLOSE_BLOCK;
+			if (isEnd) this.#isDropped[at] = 1;
+		}
+		this.#drop();
+	}
+	readBeginnings() {
+		const { ids, length } = this.#tokens;
+		for (let at = 0; at < length; at += 1) {
+			const word = ids[at];
+			if (!WITH_BEGINNING.has(word) || ids[at - 1] === line_forms_ELSE) continue;
+			const limit = Math.min(length, at + LONGEST_BEGINNING);
+			let end = at + 1;
+			for (let depth = 0; end < limit; end += 1) {
+				if (depth === 0 && line_forms_ENDS_STATEMENT.has(ids[end])) break;
+				if (brackets/* OPENING */.$4.has(ids[end])) depth += 1;
+				else if (brackets/* CLOSING */.qc.has(ids[end])) depth -= 1;
+			}
+			if (ids[end] !== line_forms_SEMICOLON || end === at + 1 || end === limit) continue;
+			for (let next = at + 1; next < end; next += 1) this.#tokens.move(next, next - 1);
+			this.#tokens.move(end, end - 1);
+			ids[end - 1] = word;
+			this.#isDropped[end] = 1;
+		}
+		this.#drop();
+	}
+	dropTypes() {
+		const { ids } = this.#tokens;
+		for (let at = this.#next(line_forms_LET, 0); at >= 0; at = this.#next(line_forms_LET, at + 1)) {
+			const name = brackets/* OPENING */.$4.has(ids[at + 1]) ? this.#partner(at + 1) : at + 1;
+			if (name > at && ids[name + 1] === line_forms_COLON) this.#dropType(name + 1);
+		}
+		this.#drop();
+	}
+	readNamedResults() {
+		const { ids, hashes, length } = this.#tokens;
+		const isResult = this.#family === "rust" || this.#family === "scala";
+		const next = (from) => isResult ? from : this.#next(line_forms_RETURN, from);
+		for (let at = next(2); at >= 0 && at < length; at = next(at + 1)) {
+			const isReturn = ids[at] === line_forms_RETURN;
+			const inBrackets = Number(isReturn && ids[at + 1] === line_forms_OPEN && ids[at + 3] === line_forms_CLOSE);
+			const name = isReturn ? at + 1 + inBrackets : at;
+			const end = name + 1 + inBrackets;
+			const isLast = isReturn ? line_forms_BEHIND_RESULT.has(end < length ? ids[end] : undefined) || this.#begins(end) : isResult && ids[end] === line_forms_CLOSE_BLOCK;
+			if (!isLast || ids[name] !== vocabulary/* IDENTIFIER */.cS || !this.#begins(at)) continue;
+			const assign = this.#assignOf(name, ids[at - 1] === line_forms_SEMICOLON ? at - 2 : at - 1);
+			const from = assign < 0 ? -1 : this.#declared(assign);
+			if (from < 0) continue;
+			this.#isDropped.fill(1, from, assign + 1).fill(1, at, end);
+			if (isReturn) {
+				ids[from] = line_forms_RETURN;
+				hashes[from] = 0;
+				this.#isDropped[from] = 0;
+				if (ids[end] === line_forms_SEMICOLON) this.#isDropped[end] = 1;
+			} else if (ids[at - 1] === line_forms_SEMICOLON) {
+				this.#isDropped[at - 1] = 1;
+			}
+		}
+		this.#drop();
+	}
+	readBodies() {
+		const { ids, length } = this.#tokens;
+		const isScala = this.#family === "scala";
+		for (let at = 0; at < length; at += 1) {
+			if (FUNCTIONS.has(ids[at])) this.#readFunction(at, isScala);
+			if (ids[at] !== line_forms_OPEN_BLOCK) continue;
+			const close = this.#partner(at);
+			if (close < 0) continue;
+			const before = ids[at - 1];
+			const head = before === line_forms_CLOSE ? ids[this.#partner(at - 1) - 1] : undefined;
+			const isBranch = before === line_forms_ELSE || WITH_CONDITION.has(head);
+			const isArm = isScala && before === line_forms_ARROW && (ids[close + 1] === CASE || ids[close + 1] === line_forms_CLOSE_BLOCK);
+			const isValue = isScala && (before === line_forms_ASSIGN || before === line_forms_ARROW);
+			const isOne = isBranch && this.#isOne(at + 1, close, IN_NO_BRANCH) || isValue && this.#isOne(at + 1, close);
+			if (isArm || isOne) {
+				this.#isDropped[at] = 1;
+				this.#isDropped[close] = 1;
+			}
+		}
+		this.#drop();
+	}
+	readArms() {
+		const { ids, length } = this.#tokens;
+		for (let at = 1; at < length; at += 1) {
+			if (ids[at] !== line_forms_OPEN_BLOCK || ids[at - 1] !== line_forms_ARROW) continue;
+			const close = this.#partner(at);
+			const next = ids[close + 1];
+			if (close < 0 || next === line_forms_SEMICOLON) continue;
+			const isJump = line_forms_JUMPS.has(ids[at + 1]) && ids[close - 1] === line_forms_SEMICOLON;
+			if (this.#isOne(at + 1, isJump ? close - 1 : close)) {
+				this.#isDropped[at] = 1;
+				if (isJump) this.#isDropped[close - 1] = 1;
+				ids[close] = line_forms_COMMA;
+			}
+			if (next === line_forms_COMMA) this.#isDropped[close + 1] = 1;
+		}
+		this.#drop();
+	}
+	#readFunction(word, isScala) {
+		const { ids } = this.#tokens;
+		let at = word + 1;
+		const limit = at + LONGEST_TYPE;
+		const before = isScala ? BEFORE_RESULT : OTHERS;
+		while (at < limit && ids[at] !== line_forms_OPEN && !before.has(ids[at])) {
+			at = this.#behind(at);
+		}
+		while (ids[at] === line_forms_OPEN && this.#partner(at) > at) at = this.#partner(at) + 1;
+		const type = at;
+		if (ids[at] === line_forms_COLON) at = this.#endOfType(at);
+		const close = this.#partner(at);
+		const isBody = !isScala && ids[at] === line_forms_OPEN_BLOCK && ids[at + 1] === line_forms_RETURN && this.#isOne(at + 2, close);
+		if (isBody) {
+			ids[at] = line_forms_ASSIGN;
+			this.#isDropped[at + 1] = 1;
+			this.#isDropped[close] = 1;
+		}
+		if (ids[at] === line_forms_ASSIGN) this.#isDropped.fill(1, type, at);
+	}
+	#drop() {
+		const { length } = this.#tokens;
+		if (!this.#isDropped.subarray(0, length).includes(1)) return;
+		this.#tokens.drop(this.#isDropped);
+		this.#isDropped.fill(0, 0, length);
+		this.#partners = undefined;
+	}
+	#next(word, from) {
+		const at = this.#tokens.ids.indexOf(word, from);
+		return at < this.#tokens.length ? at : -1;
+	}
+	#partner(at) {
+		this.#partners ??= (0,brackets/* partnersOf */.xj)(this.#tokens.ids, this.#tokens.length);
+		return this.#partners[at] ?? -1;
+	}
+	#behind(at) {
+		return (brackets/* OPENING */.$4.has(this.#tokens.ids[at]) ? Math.max(at, this.#partner(at)) : at) + 1;
+	}
+	#dropType(colon) {
+		const end = this.#endOfType(colon);
+		if (this.#tokens.ids[end] === line_forms_ASSIGN) this.#isDropped.fill(1, colon, end);
+	}
+	#endOfType(colon) {
+		const { ids, length } = this.#tokens;
+		let at = colon + 1;
+		while (at < length && at - colon < LONGEST_TYPE && ids[at] !== line_forms_ASSIGN && !OTHERS.has(ids[at]) && !this.#begins(at)) {
+			at = this.#behind(at);
+		}
+		return at;
+	}
+	#begins(at) {
+		const { ids, lines, length } = this.#tokens;
+		if (at <= 0 || at >= length || line_forms_ENDS_STATEMENT.has(ids[at - 1])) return true;
+		if (this.#family === "rust" || lines[at] === lines[at - 1]) return false;
+		return !isJoined(ids[at - 1], ids[at]);
+	}
+	#isOne(from, to, ends = ENDS_ONE) {
+		const { ids } = this.#tokens;
+		if (from >= to || OTHERS.has(ids[from])) return false;
+		for (let at = from; at < to; at = this.#behind(at)) {
+			const isNext = at > from && this.#begins(at) && !line_forms_GOES_ON.has(ids[at]);
+			if (isNext || ends.has(ids[at])) return false;
+		}
+		return true;
+	}
+	#assignOf(name, end) {
+		const { ids, starts } = this.#tokens;
+		for (let at = end; at > 0; at -= 1) {
+			const isGiven = ids[at] === line_forms_ASSIGN && ids[at - 1] === vocabulary/* IDENTIFIER */.cS;
+			if (isGiven && (0,words/* sameWord */.Xg)(this.#text, starts[at - 1], starts[name])) return at;
+			if (brackets/* CLOSING */.qc.has(ids[at])) at = this.#partner(at);
+			else if (brackets/* OPENING */.$4.has(ids[at]) || ids[at] === line_forms_SEMICOLON) return -1;
+			if (at < 0 || this.#begins(at)) return -1;
+		}
+		return -1;
+	}
+	#declared(assign) {
+		const { ids, starts } = this.#tokens;
+		const name = assign - 1;
+		if (ids[name - 1] === line_forms_LET) return this.#begins(name - 1) ? name - 1 : -1;
+		const start = starts[name];
+		const isDeclared = this.#text.charCodeAt(starts[assign]) === COLON_SIGN || DECLARED.test(this.#text.slice(Math.max(0, start - LONGEST_DECLARED), start));
+		return isDeclared && this.#begins(name) ? name : -1;
+	}
+}
+
 ;// engine/ruby-forms.js
 
 
-const [ruby_forms_COLON, PAIR] = [":", "=>"].map(vocabulary/* intern */.HL);
+
+const [ruby_forms_COLON, PAIR, ruby_forms_DO, END] = [
+	":",
+	"=>",
+	"do",
+	"end"
+].map(vocabulary/* intern */.HL);
+const [ruby_forms_CLOSE, ruby_forms_OPEN_BLOCK] = [")", "{"].map(vocabulary/* intern */.HL);
 const SYMBOL = 58;
+const ruby_forms_CALLED = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, "loop lambda proc");
+const IN_CHAIN = (0,vocabulary/* tokenSet */.ks)(". &.");
+const IN_CALL = (0,vocabulary/* tokenSet */.ks)(vocabulary/* IDENTIFIER */.cS, brackets/* CLOSING */.qc);
+const LONGEST_CHAIN = 64;
+const BEFORE_CALL = (0,vocabulary/* tokenSet */.ks)(vocabulary/* NEWLINE */.Xy, vocabulary/* SEPARATOR */.wv, undefined, "; = += -= ||= ( [ { | return if unless elsif while until then else do begin ensure");
 function readPairs(text, { ids, starts, hashes, length }) {
 	for (let at = 0; at + 1 < length; at += 1) {
 		const start = starts[at];
@@ -1616,6 +1894,42 @@ function readPairs(text, { ids, starts, hashes, length }) {
 		starts[at] = start + 1;
 		hashes[at] = (0,words/* nameHash */._N)(text, start + 1, false);
 		ids[at + 1] = ruby_forms_COLON;
+	}
+}
+function readBlocks(tokens) {
+	const { ids, length } = tokens;
+	const partners = (0,brackets/* partnersOf */.xj)(ids, length);
+	const ends = new Uint8Array(length);
+	for (let at = 1; at < length; at += 1) {
+		const close = partners[at];
+		if (ids[at] !== ruby_forms_OPEN_BLOCK || close < 0 || !BEFORE_CALL.has(beforeCall(at))) continue;
+		ends[close] = 1;
+		ids[at] = ruby_forms_DO;
+	}
+	if (!ends.includes(1)) return;
+	const all = tokens.take();
+	for (let at = 0; at < length; at += 1) {
+		if (ends[at] === 0) {
+			tokens.put(all, at);
+			continue;
+		}
+		if (tokens.last() !== vocabulary/* NEWLINE */.Xy) tokens.put(all, at, vocabulary/* NEWLINE */.Xy);
+		tokens.put(all, at, END);
+	}
+	function beforeCall(block) {
+		let at = block - 1;
+		const called = ids[at] === ruby_forms_CLOSE ? ids[partners[at] - 1] : ids[at];
+		if (!ruby_forms_CALLED.has(called)) return ruby_forms_COLON;
+		for (let parts = 0; parts < LONGEST_CHAIN && ids[at] !== END; parts += 1) {
+			const isBracket = brackets/* CLOSING */.qc.has(ids[at]);
+			if (isBracket) at = partners[at];
+			if (at < 1) return at < 0 ? ruby_forms_COLON : vocabulary/* SEPARATOR */.wv;
+			const before = ids[at - 1];
+			if (isBracket && IN_CALL.has(before)) at -= 1;
+			else if (IN_CHAIN.has(before)) at -= ids[at - 2] === vocabulary/* NEWLINE */.Xy ? 3 : 2;
+			else return before;
+		}
+		return ruby_forms_COLON;
 	}
 }
 
@@ -1720,10 +2034,14 @@ const BEFORE_NAME = (0,vocabulary/* tokenSet */.ks)(BEGINS, "> >> ] * &");
 const AROUND_TYPE = (0,vocabulary/* tokenSet */.ks)(named_results_BEFORE_STATEMENT, "= ( )");
 const AROUND_PLAIN_TYPE = (0,vocabulary/* tokenSet */.ks)(AROUND_TYPE, ",");
 const ENDS_ARGUMENTS = (0,vocabulary/* tokenSet */.ks)("> >>");
-const LONGEST_TYPE = 16;
-const SHARING = /\b(?:global|nonlocal)\b(?:\\\n|.)*/g;
-function readNamedResults(text, tokens, isPython) {
+const named_results_LONGEST_TYPE = 16;
+const SHARING = {
+	python: /\b(?:global|nonlocal)\b(?:\\\n|.)*/g,
+	php: /\b(?:global|static)\b[^;=()]*|&\s*\$\w+/gi
+};
+function readNamedResults(text, tokens, family) {
 	const { ids, starts, hashes, length } = tokens;
+	const sharing = SHARING[family];
 	const isDropped = new Uint8Array(length);
 	let partners;
 	let shared;
@@ -1734,20 +2052,20 @@ function readNamedResults(text, tokens, isPython) {
 			const id = ids[at];
 			const isGiven = id === named_results_ASSIGN && ids[at - 1] === vocabulary/* IDENTIFIER */.cS;
 			if (isGiven && (0,words/* sameWord */.Xg)(text, starts[at - 1], starts[name])) return at;
-			if (AROUND.has(id) || id === named_results_COMMA && !isPython) break;
+			if (AROUND.has(id) || id === named_results_COMMA && family !== "python") break;
 			at = brackets/* CLOSING */.qc.has(id) ? partners[at] - 1 : at - 1;
 		}
 		return -1;
 	}
 	function startOf(name) {
 		let at = name;
-		if (isPython) {
-			shared ??= new Set(text.match(SHARING)?.join(",").split(/[\s,;\\]+/).map((word) => (0,words/* nameHash */._N)(word, 0, false)));
+		if (sharing !== undefined) {
+			shared ??= new Set(text.match(sharing)?.join(",").split(/[\s,;&\\]+/).map((word) => (0,words/* nameHash */._N)(word, 0, false)));
 			if (shared.has((0,words/* nameHash */._N)(text, starts[name], false))) return -1;
 		} else {
 			if (!BEFORE_NAME.has(ids[name - 1])) return -1;
 			const around = ENDS_ARGUMENTS.has(ids[name - 1]) ? AROUND_TYPE : AROUND_PLAIN_TYPE;
-			while (name - at < LONGEST_TYPE && !around.has(ids[at - 1])) at -= 1;
+			while (name - at < named_results_LONGEST_TYPE && !around.has(ids[at - 1])) at -= 1;
 			if (!BEGINS.has(ids[at])) return -1;
 		}
 		return named_results_BEFORE_STATEMENT.has(ids[at - 1]) ? at : -1;
@@ -1765,6 +2083,7 @@ function readNamedResults(text, tokens, isPython) {
 }
 
 ;// engine/normalise.js
+
 
 
 
@@ -1891,12 +2210,17 @@ function readInOneWay(family, text, tokens) {
 	if (languages/* FAMILIES */.BU[family].hasBareBranches === true) readCountedLoops(tokens, family === "c");
 	const isPython = family === "python";
 	if (isPython) dropTypeHints(tokens);
-	if (isPython || languages/* FAMILIES */.BU[family].hasBareBranches === true) readNamedResults(text, tokens, isPython);
+	if (isPython || languages/* FAMILIES */.BU[family].hasBareBranches === true) readNamedResults(text, tokens, family);
+	readLineForms(family, text, tokens);
 	if (family === "c") readCForms(text, tokens);
 	if (family === "csharp") readCSharpForms(text, tokens);
 	if (HAS_LAMBDAS.has(family)) readBodies(tokens, family !== "java");
 	if (family === "rust" || family === "r") readResults(tokens, family === "r");
-	if (family === "ruby") readPairs(text, tokens);
+	if (family === "ruby") {
+		readPairs(text, tokens);
+		readBlocks(tokens);
+	}
+	if (family === "php") readLists(tokens);
 	if (family === "javascript") {
 		readModules(text, tokens);
 		readElements(text, tokens);
@@ -1996,6 +2320,9 @@ const PARAMETERS = {
 	givenGrowth: 3,
 	commonAtLeast: 3,
 	commonFromSubmissions: 8,
+	everybodyFiles: .6,
+	everybodyRuns: .95,
+	everybodyAtLeast: 4,
 	residueFingerprints: 20,
 	residueShare: .1,
 	classDoubt: 2,
@@ -2284,7 +2611,7 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __load__(86898);
+var normalise = __load__(44717);
 var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;

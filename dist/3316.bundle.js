@@ -189,8 +189,8 @@ function linesOf(value) {
 		return QUOTED.exec(own)?.[2] ?? own;
 	});
 }
-const FLOW_ENTRY = /"[^"]*"|'[^']*'|[^\s"',[\]{}][^,[\]{}]*/g;
-const FLOW_LIST = new RegExp(String.raw`^\s*\[(?=[^"']*,|\s*["'])((?:(?:\s*(?:${FLOW_ENTRY.source}))?\s*(?:,|(?=\])))*)\]\s*$`);
+const FLOW_ENTRY = /(?:"[^"]*"|'[^']*')\s*|[^\s"',[\]{}][^,[\]{}]*/g;
+const FLOW_LIST = new RegExp(String.raw`^\s*\[(?=[^"']*,|\s*["'])((?:\s*(?:${FLOW_ENTRY.source})?(?:,|(?=\])))*)\]\s*$`);
 const QUOTED = /^(["'])(.+)\1$/;
 function optional(type) {
 	return {
@@ -722,7 +722,7 @@ const SERVICE = {
 ;// contract/settings/inputs/verdict.js
 
 
-const percentage = (0,definition/* amount */.vj)(schemas/* number */.aig().min(0).max(100), "a number from 0 to 100", "<0..100>");
+const percentage = (0,definition/* amount */.vj)(schemas/* number */.aig().min(0).max(100), "a number from 0 to 100, such as 75 or 75.5", "<0..100>");
 const VERDICT = {
 	"similarity-threshold": {
 		...(0,definition/* preset */.IS)(percentage, 75),

@@ -461,7 +461,7 @@ function told(one, other, shared, code) {
 var collections = __load__(37129);
 var compare_text = __load__(92105);
 var slab = __load__(81875);
-var normalise = __load__(86898);
+var normalise = __load__(44717);
 ;// check/second-look/pair-overlap.js
 
 
@@ -1150,7 +1150,9 @@ const UNUSUAL = /[\u{ff01}-\u{ff5e}\u{1d400}-\u{1d7ff}\u{24b6}-\u{24e9}]/gu;
 const UNSEEN = /[\u{fe00}-\u{fe0f}\u{e0000}-\u{e01ef}]/gu;
 function usual(text) {
 	if (strangeIn(text) < LEAST_ESCAPES) return [];
-	if ((text.match(UNUSUAL)?.length ?? 0) >= LEAST_ESCAPES) return [text.normalize("NFKC")];
+	if ((text.match(UNUSUAL)?.length ?? 0) >= LEAST_ESCAPES) {
+		return [text.replaceAll(/\P{M}+/gu, (letters) => letters.normalize("NFKC"))];
+	}
 	const unseen = text.match(UNSEEN) ?? [];
 	if (unseen.length < LEAST_ESCAPES) return [];
 	const codes = unseen.map((one) => one.codePointAt(0));
@@ -1478,7 +1480,7 @@ var token_values = __load__(51525);
 ;// check/second-look/reading.js
 
 
-function readAside(path, bytes, families, inside) {
+function readAside(path, bytes, families, inside, besides = () => []) {
 	const text = textOf(bytes, path);
 	const reading = (0,reading_of/* readingOf */.M)(path, text, languages/* AUTO_DETECT */.Ej);
 	if (reading === undefined) {
@@ -1488,7 +1490,7 @@ function readAside(path, bytes, families, inside) {
 	const parts = (0,literate/* literateParts */.z)(path, text);
 	if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, (0,reading_of/* readingAs */.h)(part.family)));
 	const code = (0,languages/* extensionOf */.je)(path) === "ipynb" ? (0,notebook/* notebookCode */.h0)(text) ?? text : text;
-	return [tokensOf(code, path, reading)];
+	return [tokensOf(code, path, reading), ...readAs(path, bytes, besides(reading.family))];
 }
 function readAs(path, bytes, families) {
 	const text = textOf(bytes, path);
@@ -2444,10 +2446,14 @@ class UnpairedKinds {
 	beside(files) {
 		this.#few = foldersOfFew(files);
 	}
+	isOneOfFew(path) {
+		const folder = (0,selection/* folderOfOthers */.B1)(path);
+		return folder === null || this.#few.has(folder);
+	}
 	aside(owner, { path, bytes }, content, read) {
 		if ((0,selection/* isTakenForKnown */.o2)(path, bytes)) {
 			this.#known.add(owner, path, content, read);
-		} else if (this.#few.has((0,selection/* folderOfOthers */.B1)(path) ?? "") && (0,languages/* isSourceName */.TE)(path) && (0,selection/* isPerhapsWritten */.Rm)(path, bytes)) {
+		} else if ((0,selection/* folderOfOthers */.B1)(path) !== null && this.isOneOfFew(path) && (0,languages/* isSourceName */.TE)(path) && (0,selection/* isPerhapsWritten */.Rm)(path, bytes)) {
 			this.#inFolders.add(owner, path, content, read);
 		}
 	}
@@ -2675,8 +2681,9 @@ class ClassLook {
 					odd.unpaired.text(id, path, text);
 					odd.note(id, path, "aside", [text, ...inside()]);
 				}
-				const content = job_contentOf(path, bytes);
-				const read = once(() => [...readAside(path, bytes, families, inside()), ...inStringsOfData(path, bytes, families)]);
+				const isOneOfFew = odd.unpaired.isOneOfFew(path);
+				const content = `${String(isOneOfFew)} ${job_contentOf(path, bytes)}`;
+				const read = once(() => [...readAside(path, bytes, families, inside(), (family) => isOneOfFew ? commoner(family, this.#families) : []), ...inStringsOfData(path, bytes, families)]);
 				look.aside(id, path, content, read);
 				odd.unpaired.aside(id, {
 					path,

@@ -297,12 +297,13 @@ d:()=>PARTS
 });
 var node_fs_promises__0__ = __load__(51455);
 var _base__3__ = __load__(98216);
-var _base__8__ = __load__(73043);
-var _base__9__ = __load__(59362);
+var _base__9__ = __load__(73043);
+var _base__10__ = __load__(59362);
 var _service__4__ = __load__(66913);
 var _service__5__ = __load__(78181);
 var _service__6__ = __load__(42223);
 var _service__7__ = __load__(24354);
+var _service__8__ = __load__(86873);
 var _look_js__1__ = __load__(68524);
 var _says_js__2__ = __load__(65303);
 
@@ -323,7 +324,7 @@ const NO_BLOB = "results/0-none";
 const LOW_BYTES = 5e8;
 const LOW_FILES = 1e4;
 function readinessOf({ database, blobs, folder, monotonic }) {
-	const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), _says_js__2__.bD));
+	const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), storageWords));
 	return heldFor(FRESH_MS, monotonic, () => look(database, [folder, blobs.folder], storage));
 }
 function heldFor(ms, monotonic, ask) {
@@ -367,6 +368,9 @@ function databaseWords(error) {
 	if (error instanceof _service__6__.$w) return error.message;
 	return (0,_service__7__.P)(error) ? _says_js__2__._1 : _says_js__2__.tn;
 }
+function storageWords(error) {
+	return error instanceof _service__8__.fv ? _says_js__2__.Xg : _says_js__2__.bD;
+}
 async function stateOf(folders) {
 	const free = await (0,_service__6__.Aq)(folders);
 	const written = await Promise.all(folders.flatMap((folder) => folder === null ? [] : [takesChanges(folder)]));
@@ -389,12 +393,12 @@ async function takesChanges(folder) {
 function diskWords({ free, isWritable }) {
 	if (!isWritable) return _says_js__2__.C7;
 	if (free.bytes < LOW_BYTES) return `low: ${Math.floor(free.bytes / 1e6)} MB are free`;
-	return free.files < LOW_FILES ? `low: ${(0,_base__8__.U9)(free.files, "more file")} can be made` : "ok";
+	return free.files < LOW_FILES ? `low: ${(0,_base__9__.U9)(free.files, "more file")} can be made` : "ok";
 }
 async function saidOf(part, sentence) {
 	try {
 		return {
-			value: await (0,_base__9__.H6)(part, AbortSignal.timeout(PATIENCE_MS)),
+			value: await (0,_base__10__.H6)(part, AbortSignal.timeout(PATIENCE_MS)),
 			said: "ok"
 		};
 	} catch (error) {

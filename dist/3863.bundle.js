@@ -68,6 +68,8 @@ async function askGit(options, { fetch }, asked, signal) {
 	for (let retries = 0;; retries += 1) {
 		try {
 			const response = await posted(fetch, gitAddress(options.apiUrl, asked.repository), request);
+			const type = response.headers.get("content-type") ?? "";
+			if (response.status === 200 && type.startsWith("text/")) throw (0,errors/* notGitHub */.$T)(type);
 			if (response.status === 200 && response.body !== null) {
 				return await (0,bounded/* readBounded */.C)(response.body, asked.mostBytes, signal);
 			}
@@ -357,6 +359,7 @@ function purposed(github, known) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+$T:()=>notGitHub,
 Fw:()=>withoutNames,
 GC:()=>explainRefusal,
 Hh:()=>limitSeconds,
@@ -394,6 +397,9 @@ class GitHubRequestError extends _base__4__.y_ {
 		super(message, outcome, rest);
 		this.status = status;
 	}
+}
+function notGitHub(type = "something without a type") {
+	return new Error(`${type.replace(/;.*/, "")} came in place of data, as from a proxy or a page to sign in`);
 }
 function explainError(error, purpose, origin) {
 	if (error instanceof _base__4__.y_) return error;
@@ -433,9 +439,11 @@ function explain(answer, purpose, origin, said) {
 	const { status, headers } = answer;
 	const { what, permission, target } = purpose;
 	if (status === null) {
+		const isUntrusted = UNTRUSTED.test(String(answer.code));
 		return ["network", (0,_base__5__.G)(_says_js__3__.ql, {
 			what,
-			said
+			said,
+			isUntrusted
 		})];
 	}
 	if (isRateLimit(answer)) {
@@ -552,15 +560,29 @@ function answerOf(error) {
 			headers: {}
 		};
 	}
-	const { status, response, message } = error;
+	const { status, response } = error;
 	const data = response?.data;
+	const { message, code } = response === undefined ? rootOf(error) : error;
 	const said = typeof data === "object" && data !== null && "message" in data && typeof data.message === "string" ? data.message : typeof message === "string" ? message : "no reason given";
 	return {
 		status: response !== undefined && typeof status === "number" ? status : null,
-		message: shortened(said.replace(/\s+/g, " ")),
-		headers: response?.headers ?? {}
+		message: shortened(said.replace(/\s+/g, " ").replace(OF_NODE, "")),
+		headers: response?.headers ?? {},
+		code
 	};
 }
+const OF_NODE = /; if the root CA is installed locally, .*/;
+const UNTRUSTED = /^(?:CERT_|DEPTH_ZERO|ERR_TLS_CERT|SELF_SIGNED|UNABLE_TO)/;
+function rootOf(error) {
+	let root = error;
+	for (let depth = 0; depth < MAX_CAUSES; depth += 1) {
+		const next = root instanceof AggregateError ? root.errors[0] : root.cause;
+		if (!(next instanceof Error)) break;
+		root = next;
+	}
+	return root;
+}
+const MAX_CAUSES = 8;
 const MAX_CHARACTERS = 200;
 function shortened(text) {
 	return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, "")}\u2026`;
@@ -869,7 +891,7 @@ z7:()=>githubRefusedConversation
 });
 const githubAnswered = "GitHub answered something unexpected while {what} ({detail}). Try again later.";
 const githubRefused = "GitHub refused {what}{reason}. If it is there, {howToGrant}.";
-const githubCouldNotReached = "GitHub could not be reached while {what}{said}. Try again later.";
+const githubCouldNotReached = "GitHub could not be reached while {what}{said}. {isUntrusted?Where the certificate is your own authority's, or that of a proxy that inspects TLS, set NODE_EXTRA_CA_CERTS to its file in the step's env.|Try again later.}";
 const githubsLimit = "GitHub's limit of requests is used up while {what}; try again {time}, or use a token with a larger limit (an App's).";
 const githubAnsweredWhile = "GitHub answered {status} while {what}. Try again later.";
 const organisationDemands = "The organisation demands single sign-on of the token (403) while {what}. Authorise the token for the organisation in its settings.";

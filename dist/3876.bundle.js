@@ -100,6 +100,9 @@ function throttledOctokit(options, fetch, signal) {
 			try {
 				const answer = await request(asked);
 				tell(answer.status);
+				if (answer.status === 200 && typeof answer.data === "string") {
+					throw (0,errors/* notGitHub */.$T)(answer.headers["content-type"]);
+				}
 				return answer;
 			} catch (error) {
 				tell(error.status ?? "no answer");

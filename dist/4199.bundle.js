@@ -2,7 +2,7 @@ export const id = 4199;
 export const ids = [4199];
 export const modules = {
 
-28226:
+99206:
 ((__module__, __out__, __load__) => {
 
 
@@ -206,7 +206,7 @@ class AiReferences {
 var clusters = __load__(22292);
 var compare = __load__(96448);
 var engine_fingerprinter = __load__(8340);
-var normalise = __load__(86898);
+var normalise = __load__(44717);
 var words = __load__(32046);
 ;// engine/imprints.js
 
@@ -249,7 +249,83 @@ var kept_readings = __load__(78393);
 var read_documents = __load__(85392);
 var engine_parameters = __load__(9623);
 var engine_corpus = __load__(95585);
+;// engine/everybodys.js
+
+
+
+
+function everybodys(documents, parameters, together) {
+	const { k, everybodyAtLeast, everybodyFiles, everybodyRuns, minimumTile, minimumTokens } = parameters;
+	const counted = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0);
+	const parties = (0,clusters/* partiesOf */.uR)(counted.map(({ facts }) => facts.id), together);
+	const byParty = [...Map.groupBy(counted, (_, at) => parties[at]).values()];
+	const submissions = byParty.length;
+	if (submissions < everybodyAtLeast) return undefined;
+	const least = Math.max(everybodyAtLeast, Math.ceil(everybodyFiles * submissions));
+	const code = new starter_code/* StarterCode */.Zi(k);
+	addCommon(code, byParty, least, (document) => filesOf(document, k));
+	addCommon(code, byParty, Math.ceil(everybodyRuns * submissions), (document) => runsOf(document, parameters.commonRun));
+	if (code.empty) return undefined;
+	const found = ({ tokens, spelled }) => ({
+		tokens: code.cover(tokens, spelled),
+		wording: undefined
+	});
+	const isLeft = (document) => (0,engine_corpus/* matchableTokens */.as)((0,starter_code/* mask */.dK)(document.tokens, found(document).tokens), minimumTile) >= minimumTokens;
+	const left = byParty.filter((members) => members.some(isLeft)).length;
+	return left * 2 > submissions ? {
+		in: found,
+		least,
+		submissions
+	} : undefined;
+}
+const hashes = new fingerprints/* GramHashes */.Ch();
+function* filesOf({ facts, tokens, spelled }, least) {
+	for (const { from, to } of facts.files) {
+		if (to - from < least) continue;
+		hashes.compute(tokens.subarray(from, to), to - from, spelled.subarray(from, to));
+		yield {
+			from,
+			to,
+			low: hashes.low[0],
+			high: hashes.high[0]
+		};
+	}
+}
+function* runsOf({ tokens, spelled }, length) {
+	hashes.compute(tokens, length, spelled);
+	for (let at = 0; at < hashes.length; at += 1) {
+		if (hashes.valid[at] !== 1) continue;
+		yield {
+			from: at,
+			to: at + length,
+			low: hashes.low[at],
+			high: hashes.high[at]
+		};
+	}
+}
+function addCommon(code, byParty, least, piecesOf) {
+	const table = new fingerprints/* GramTable */.aP();
+	const times = [];
+	const first = byParty.slice(0, byParty.length - least + 1);
+	for (const [place, members] of byParty.entries()) {
+		for (const document of members) {
+			for (const { low, high } of piecesOf(document)) {
+				const number = place < first.length ? table.add(low, high) : table.find(low, high);
+				if (number >= 0 && table.timesIn(place + 1, number) === 0) times[number] = (times[number] ?? 0) + 1;
+			}
+		}
+	}
+	for (const document of first.flat()) {
+		const others = new Uint8Array(document.tokens.length).fill(1);
+		for (const { from, to, low, high } of piecesOf(document)) {
+			if (times[table.find(low, high)] >= least) others.fill(0, from, to);
+		}
+		if (others.includes(0)) code.add((0,starter_code/* mask */.dK)(document.tokens, others), document.spelled);
+	}
+}
+
 ;// engine/preparation.js
+
 
 
 
@@ -261,7 +337,7 @@ function prepareCorpus(read, detect, parameters, together = []) {
 	const documents = read.filter(({ facts: { role } }) => role === "submission" || role === "archive");
 	const starter = new starter_code/* GivenCode */.tL(parameters);
 	for (const one of read) if (one.facts.role === "base") starter.add(one);
-	const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters, together) : undefined;
+	const detected = starter.empty ? (detect ? sharedBy(documents, corpus, parameters, together) : undefined) ?? everybodys(documents, parameters, together) : undefined;
 	const standing = new Map();
 	const commonCode = [];
 	let scant = 0;
@@ -271,14 +347,9 @@ function prepareCorpus(read, detect, parameters, together = []) {
 		const { facts } = document;
 		let covered;
 		let before = 0;
-		if (!starter.empty || shared !== undefined) {
-			const folded = (0,normalise/* fold */.A)(document.tokens);
-			const fingerprints = corpus.fingerprintsOf(folded);
-			before = fingerprints.numbers.length;
-			covered = shared === undefined ? starter.in(document) : {
-				tokens: (0,starter_code/* coverCommon */.jd)(folded.length, fingerprints, parameters.k, shared.common, parameters.commonRun),
-				wording: undefined
-			};
+		if (!starter.empty || detected !== undefined) {
+			before = corpus.fingerprintsOf((0,normalise/* fold */.A)(document.tokens)).numbers.length;
+			covered = detected === undefined ? starter.in(document) : detected.in(document);
 			if (facts.role === "submission") commonCode.push(...regions(document, covered.tokens));
 		}
 		const prepared = corpus.prepare(document, covered);
@@ -302,29 +373,29 @@ function prepareCorpus(read, detect, parameters, together = []) {
 		commonCode,
 		starterCode: starter.empty ? holders === 0 ? "none" : "detected" : "given",
 		notices: noticesOf({
-			shared,
+			detected,
 			holders,
 			starterOnly: only,
 			scant
 		}, parameters.residueShare)
 	};
 }
-function noticesOf({ shared, holders, starterOnly, scant }, residueShare) {
-	const alone = shared === undefined ? "notices.starterAlone" : "notices.sharedAlone";
+function noticesOf({ detected, holders, starterOnly, scant }, residueShare) {
+	const alone = detected === undefined ? "notices.starterAlone" : "notices.sharedAlone";
 	return [
-		...shared === undefined || holders === 0 ? [] : [(0,message/* message */.iU)("notices.takenForStarter", {
-			least: shared.least,
-			submissions: shared.submissions,
+		...detected === undefined || holders === 0 ? [] : [(0,message/* message */.iU)("notices.takenForStarter", {
+			least: detected.least,
+			submissions: detected.submissions,
 			holders
 		})],
 		...starterOnly === 0 ? [] : [(0,message/* message */.iU)(alone, { n: starterOnly })],
-		...shared === undefined || scant === 0 ? [] : [(0,message/* message */.iU)("notices.mostlyShared", {
+		...detected === undefined || scant === 0 ? [] : [(0,message/* message */.iU)("notices.mostlyShared", {
 			n: scant,
 			percent: String(100 * residueShare)
 		})]
 	];
 }
-function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, commonShare }, together) {
+function sharedBy(documents, corpus, { k, commonRun, commonFromSubmissions, commonAtLeast, commonShare }, together) {
 	const counted = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0);
 	const parties = (0,clusters/* partiesOf */.uR)(counted.map(({ facts }) => facts.id), together);
 	const byParty = Map.groupBy(counted, (_, at) => parties[at]);
@@ -344,11 +415,20 @@ function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, com
 	}
 	const least = Math.max(commonAtLeast, Math.ceil(commonShare * byParty.size));
 	const common = Uint8Array.from(frequencies, (frequency) => frequency >= least ? 1 : 0);
-	return common.includes(1) ? {
-		common,
+	if (!common.includes(1)) return undefined;
+	const found = ({ tokens }) => {
+		const folded = (0,normalise/* fold */.A)(tokens);
+		const fingerprints = corpus.fingerprintsOf(folded);
+		return {
+			tokens: (0,starter_code/* coverCommon */.jd)(folded.length, fingerprints, k, common, commonRun),
+			wording: undefined
+		};
+	};
+	return {
+		in: found,
 		least,
 		submissions: byParty.size
-	} : undefined;
+	};
 }
 function comparabilityOf(prepared, before, parameters) {
 	const { entry, fingerprints } = prepared;
@@ -1127,10 +1207,10 @@ function subjectsOf(documents, table, parameters) {
 			rarity: 0
 		},
 		id: document.facts.id,
-		files: filesOf(document, starter, parameters.minimumTokens)
+		files: analysis_filesOf(document, starter, parameters.minimumTokens)
 	}));
 }
-function filesOf(document, starter, least) {
+function analysis_filesOf(document, starter, least) {
 	const covered = starter.in(document).tokens;
 	return document.facts.files.map(({ path, from, to }) => {
 		const given = covered.subarray(from, to).reduce((sum, one) => sum + one, 0);
@@ -1158,13 +1238,13 @@ E:()=>imprintVersion
 });
 var _languages_languages_js__0__ = __load__(92005);
 var _parameters_js__1__ = __load__(9623);
-var _analysis_js__2__ = __load__(28226);
+var _analysis_js__2__ = __load__(99206);
 var _tokenizers_vocabulary_js__3__ = __load__(11728);
 
 
 
 
-const READING = 7;
+const READING = 8;
 function imprintVersion({ k, w, imprintSample, commonRun, givenTokens, givenGrowth } = _parameters_js__1__.z) {
 	const parts = [
 		READING,

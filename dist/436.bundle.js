@@ -11,7 +11,7 @@ export const modules = {
 __load__.d(__out__, {
   imprintVersion: () => (/* reexport safe */ _imprint_version_js__5__.E)
 });
-var _analysis_js__0__ = __load__(28226);
+var _analysis_js__0__ = __load__(99206);
 var _blind_text_js__1__ = __load__(26626);
 var _clusters_js__2__ = __load__(22292);
 var _fingerprinter_js__3__ = __load__(8340);
@@ -23,7 +23,7 @@ var _languages_languages_js__8__ = __load__(92005);
 var _kept_readings_js__9__ = __load__(78393);
 var _languages_look_of_js__10__ = __load__(98024);
 var _literate_js__11__ = __load__(45229);
-var _normalise_js__12__ = __load__(86898);
+var _normalise_js__12__ = __load__(44717);
 var _notebook_js__13__ = __load__(87718);
 var _number_lists_js__14__ = __load__(92378);
 var _numbers_js__15__ = __load__(67117);

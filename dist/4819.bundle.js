@@ -839,8 +839,9 @@ function mostlyFlaggedWarnings(findings, flagged, threshold) {
 		n: similar,
 		all: judged.size
 	};
+	if (baseCode) return [(0,message/* message */.iU)("verdict.forgottenPartly", counts)];
 	const isSmall = judged.size < LEAST_SUBMISSIONS;
-	return [baseCode && !isSmall ? (0,message/* message */.iU)("verdict.forgottenPartly", counts) : (0,message/* message */.iU)("verdict.forgotten", {
+	return [(0,message/* message */.iU)("verdict.forgotten", {
 		...counts,
 		isSmall: isSmall ? "yes" : "no"
 	})];

@@ -144,7 +144,7 @@ const COMPONENT = {
 	tokenizer: "component"
 };
 const BEFORE_FRONT = /^(?:[^<{]|<!--(?:(?!-->)[^])*-->)*?---/;
-const IN_FRONT = /---|\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|(?<=[=(,:!&|?{};\n]\s{0,9})\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//g;
+const IN_FRONT = /---|\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|(?<=[=(,:!&|?{};\n]\s{0,9})\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]?|[^/\\\n[])+\/?/g;
 const ASTRO = {
 	...TYPESCRIPT,
 	prepare: (text) => {
@@ -720,7 +720,7 @@ function endOfAttribute(text, from) {
 const MARK = /(\/\/ ?<\/?editor-fold\b[^\n]{0,200}|\/\/ (?:Variables declaration - do not modify|End of variables declaration))/;
 const form_editor_QUOTED = /"(?!"")(?:[^"\\\r\n]|\\.)*(?:"|\\?$)|'(?:[^'\\\r\n]|\\.)'/gm;
 const DECIDES = /\b(?:if|for|while|do|switch)\b|\?(?!>)|&&|\|\||->(?!\s*(?:\{\s*)?\w+\(evt\))|(?<!\bthis)::|["'`\\]|\/\*/;
-const LOOK_AND_FEEL = /^\s*(?:\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/\s*)?try \{\s+for \([\w.]{1,40}LookAndFeelInfo \w+ : [\w.]{1,40}getInstalledLookAndFeels\(\)\) \{\s+if \("\w+"\.equals\(\w+\.getName\(\)\)\) \{\s+[\w.]{1,40}setLookAndFeel\([\w.]+\(\)\);\s+break;\s+\}\s+\}\s+\}(?:\s*catch \([\w.| ]{1,200}\) \{\s+[^\n{}]{1,200};\s+\})+\s*$/;
+const LOOK_AND_FEEL = /^\s*(?:\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/\s*)?try \{\s+for \([\w.]{1,40}LookAndFeelInfo \w+ : [\w.]{1,40}getInstalledLookAndFeels\(\)\) \{\s+if \("\w+"\.equals\(\w+\.getName\(\)\)\) \{\s+[\w.]{1,40}setLookAndFeel\([\w.]+\(\)\);\s+break;\s+\}\s+\}\s+\}(?:\s*catch \([\w.| ]{1,200}\) \{\s+[^\s{}][^\n{}]{0,199};\s+\})+\s*$/;
 const DECLARATION = /^(?:\/\/.*|(?:(?:private|protected|public|static|final) )*[\w.]+(?:<[\w.<>?, ]*>)? \w+;)?$/;
 const BLOCKS = [
 	[/\bdesc="Generated Code"/, (inside) => !DECIDES.test(inside.replaceAll(form_editor_QUOTED, ""))],
@@ -1071,7 +1071,7 @@ const ELIXIR = commented(["#"], [], {
 });
 const AWK = commented(["#"], [], {
 	quotes: [languages_quotes/* DOUBLE */.y4],
-	hooks: { "/": (cursor) => (cursor.expectsValue || (0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at)) && (0,languages_cursor/* reading */.hF)("pattern", /^\/(?:[^/\\\n[]|\\.|\[\^?\]?[^\]\n]*\])+\//)(cursor) }
+	hooks: { "/": (cursor) => (cursor.expectsValue || (0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at)) && (0,languages_cursor/* reading */.hF)("pattern", /^\/(?:[^/\\\n[]|\\.|\[(?:\^?\]|(?!\^?\]))[^\]\n]*\])+\//)(cursor) }
 });
 const POWERSHELL = commented(["#"], [{
 	open: "<#",
@@ -1678,7 +1678,7 @@ const ML = {
 	claims: { v: OF_COQ },
 	evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g
 };
-const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)|\{[a-z_]*\|/g;
+const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*["\\]?|\{[a-z_]*\|/g;
 function ml_comment(cursor, hasIds = true) {
 	const { text, at } = cursor;
 	if (!text.startsWith("(*", at)) return false;

@@ -239,7 +239,7 @@ const VENDORED_FOLDERS = [
 	"__pypackages__"
 ];
 const VENDORED_FILES = [
-	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart|modernizr)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
+	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart|modernizr)[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40}\.(?:js|css)$/i,
 	/(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
 	/(?:^|\/)(?:stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
 	/(?:^|\/)STM32\w{1,20}_HAL_Driver\//,
@@ -477,6 +477,10 @@ const KNOWN_LIBRARIES = [
 	{
 		path: /(?:^|\/)use-toast\.[jt]sx?$/,
 		top: /Inspired by react-hot-toast library/
+	},
+	{
+		path: /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart|modernizr)\.js$/i,
+		top: /^(?:console\.warn\([^\n]*\);\s+)?\/[*/][\s*!/]*(?:@license\s+)?(?:jQuery JavaScript Library v\d+\.\d|Bootstrap +v\d+\.\d|AngularJS v\d+\.\d|React v\d+\.\d|Vue\.js v\d+\.\d|vue v\d+\.\d|https:\/\/d3js\.org v\d+\.\d|\* Lodash <|(?:\* )?Copyright 2010-\d{4} Three\.js|Backbone\.js \d|moment\.js\s+\/\/! version|p5\.js v\d+\.\d|Chart\.js(?: v\d+\.\d|\s+\* https?:)|modernizr [v\d])|^!function\(\) ?\{\s+var d3 = \{\s+version:|^\(function ?\((?:global|root), factory\)[^]{1,600}?(?:global\.(?:THREE|moment|Vue|d3) = |\/\/ {5}Underscore\.js \d)/i
 	},
 	{
 		path: /(?:^|\/)(?:(?:modern-)?normalize|(?:mini|css-)?reset|destyle)\.css$/i,
@@ -784,7 +788,7 @@ function createSelection(options = {
 			const wanted = include?.ignores(path);
 			if (wanted === false) return "excluded";
 			if (wanted !== true) {
-				const reason = byFolder(foldersOf(path)) ?? (defaults/* TOOL_FILES */.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (defaults/* VENDORED_FILES */.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (defaults/* MINIFIED_FILES */.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
+				const reason = byFolder(foldersOf(path)) ?? (defaults/* TOOL_FILES */.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (defaults/* VENDORED_FILES */.Kb.some((pattern) => pattern.test(path)) || isLargeLibrary(path, sizeBytes) ? "vendored" : null) ?? (defaults/* MINIFIED_FILES */.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
 				if (reason !== null) return reason;
 			}
 			if (sizeBytes <= ((0,bare_text/* isBulky */.ao)(path) ? bare_text/* MAX_BULKY_BYTES */.PL : MAX_FILE_BYTES)) return null;
@@ -838,6 +842,9 @@ function isPerhapsWritten(path, bytes) {
 function hasShortLines(bytes) {
 	const lines = bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 1);
 	return bytes.length < lines * MOST_ON_A_LINE;
+}
+function isLargeLibrary(name, sizeBytes) {
+	return sizeBytes > MAX_FILE_BYTES && KNOWN_LIBRARIES.some(({ path }) => path.test(name));
 }
 function isKnown(files, path, top) {
 	return files.some((one) => one.path.test(path) && one.top.test(top));

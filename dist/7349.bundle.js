@@ -584,13 +584,13 @@ const seen = zod__3__.gMt("kind", [zod__3__.rej({
 const pair = zod__3__.rej({
 	a: zod__3__.YjP(),
 	b: zod__3__.YjP(),
-	similarity: SCORE,
-	matchedSimilarity: SCORE,
+	similarity: SCORE.meta({ description: "How much of a stands in b, 0..100, unrounded; null: not known." }),
+	matchedSimilarity: SCORE.meta({ description: "How much of b stands in a." }),
 	total: SCORE.meta({ description: "What the threshold judges, where the service says it of a pair: how much closer the two are than programs of this class usually are. null: one of the two is not judged. Absent: the harmonic mean of the two shares is judged." }).optional(),
 	suspicion: SCORE,
 	longestFragment: zod__3__.aig().nullable().meta({ description: "Tokens." }),
 	overlap: zod__3__.aig().nullable().meta({ description: "Tokens of all fragments together." }),
-	standsOut: zod__3__.zMY().meta({ description: "Its suspicion is an outlier of this class." }).optional(),
+	standsOut: zod__3__.zMY().meta({ description: "Its suspicion is an outlier of this class, or nearly all of one program stands in the other." }).optional(),
 	together: zod__3__/* ["enum"] */ .k5n(_submission_lists_js__0__.hz).meta({ description: "The two belong together: the pair counts in no number and flags nobody." }).optional(),
 	first: zod__3__.rej({
 		a: seen,
@@ -1944,11 +1944,13 @@ function isAlone({ submissions, failures }) {
 __load__.d(__out__, {
 $0:()=>studentFailureSentence,
 $N:()=>sentenceOf,
-MU:()=>REASON_ELSEWHERE
+MU:()=>REASON_ELSEWHERE,
+qY:()=>ALONE
 });
 var _base__0__ = __load__(33897);
 
 const REASON_ELSEWHERE = (0,_base__0__.iU)("report.reasonElsewhere");
+const ALONE = (0,_base__0__.iU)("report.aloneYet");
 function sentenceOf(outcome, situation) {
 	const { isOwn, isPublic, isAlone, judged: n, flagged, notChecked: missing } = situation;
 	switch (outcome) {
@@ -1962,7 +1964,7 @@ function sentenceOf(outcome, situation) {
 			});
 		case "incomplete":
 		case "skipped":
-			if (isAlone) return (0,_base__0__.iU)("report.aloneYet");
+			if (isAlone) return ALONE;
 			if (outcome === "skipped") return (0,_base__0__.iU)("report.nothingChecked");
 			return isOwn || n === 0 ? (0,_base__0__.iU)("report.ownIncomplete") : (0,_base__0__.iU)("report.classIncomplete", {
 				missing,
@@ -2012,6 +2014,7 @@ var compare_text = __load__(92105);
 var words_english = __load__(49094);
 var contract_findings = __load__(94825);
 var report = __load__(58329);
+var submission = __load__(4071);
 var merged_regions = __load__(32383);
 var facts = __load__(87872);
 ;// report/peer-names.js
@@ -2117,7 +2120,7 @@ function viewFor(report, own, told, counts) {
 		sentence: nothing ?? (0,student_sentence/* sentenceOf */.$N)(outcome, {
 			isOwn: own !== null,
 			isPublic: students.isPublic,
-			isAlone: (0,searched/* isAlone */.SW)(findings),
+			isAlone: (0,searched/* isAlone */.SW)(findings) || own?.comparability === "alone",
 			...counts
 		}),
 		policy: outcome === "flagged" ? students.policy : null,
@@ -2138,22 +2141,27 @@ function nothingToCheck(own) {
 	if (own?.comparability === "starter-only") {
 		return (0,message/* message */.iU)(isPull ? "verdict.pullStarterOnly" : "verdict.spaceStarterOnly");
 	}
+	if (own?.comparability === "too-short") {
+		return (0,message/* message */.iU)(isPull ? "verdict.pullTooShort" : "verdict.spaceTooShort");
+	}
 	return isPull && own.files.length === 0 ? (0,message/* message */.iU)("verdict.pullNoSource") : null;
 }
 function comparedCounts({ findings, students }, own) {
-	const compared = findings.submissions.filter(({ role }) => role === "judged" || role === "archive").length;
-	const isOwnCounted = own !== null && (own.role === "judged" || own.role === "archive");
+	const isThere = (one) => one.state.kind === "checked" && (0,contract_findings/* isLookedIn */.OI)(one);
 	return {
-		comparedWith: compared - (isOwnCounted ? 1 : 0),
+		comparedWith: findings.submissions.filter((one) => one !== own && isThere(one)).length,
 		notComparedWith: students.notComparedWith + findings.failures.filter(({ role }) => role === "archive").length
 	};
 }
 function studentVerdicts(report) {
 	const isReviewed = isToReview(report);
 	const { feedback } = report.students;
-	let counts = null;
+	const all = comparedCounts(report, null);
+	const counts = {
+		...all,
+		comparedWith: Math.max(0, all.comparedWith - 1)
+	};
 	return (own) => {
-		counts ??= comparedCounts(report, own);
 		const hasNumbers = own.total !== null || own.aiAverage !== null;
 		const { isChecked, ...facts } = ownVerdict(own, isReviewed(own), feedback);
 		const outcome = isChecked && hasNumbers ? "passed" : "incomplete";
@@ -2230,7 +2238,10 @@ function hiddenRegions({ hidden = [] }, where) {
 	}));
 }
 function notCheckedWords(own) {
-	if (own.files.length === 0) return NO_SOURCE_FILES;
+	if (own.files.length === 0) {
+		const n = own.leftOut.filter(submission/* isMissing */.b2).length;
+		return n === 0 ? NO_SOURCE_FILES : (0,message/* message */.iU)("report.partlyCompared", { n });
+	}
 	if ((0,contract_findings/* holdsNoCode */.jm)(own)) return TOO_SHORT;
 	if (own.comparability === "no-source") return NO_KNOWN_LANGUAGE;
 	if (own.comparability === "too-short") return TOO_SHORT;

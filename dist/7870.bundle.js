@@ -1381,11 +1381,12 @@ class SharedTurns extends _database_js__2__.Sc {
 				heldUntil: heldBefore
 			}, now);
 			const { times, heldUntil } = taken;
-			await tx.updateTable("turns").set({
+			const kept = {
 				times: JSON.stringify(times),
 				heldUntil: Math.ceil(heldUntil),
 				usedAt: now
-			}).where("nameHash", "=", nameHash).execute();
+			};
+			await (0,_database_js__2__.QP)(tx, "turns", { nameHash }, kept);
 			return value;
 		});
 	}

@@ -27,7 +27,7 @@ var stored_zip = __load__(39807);
 var directory = __load__(47504);
 var message = __load__(33897);
 var base_bytes = __load__(25771);
-var engine_analysis = __load__(28226);
+var engine_analysis = __load__(99206);
 var kept_readings = __load__(78393);
 var imprint_version = __load__(24199);
 ;// service/analysis/analyse.js

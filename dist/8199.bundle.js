@@ -642,7 +642,7 @@ class AnswerRows extends database/* Rows */.Sc {
 				subject
 			});
 			if (known !== null) {
-				await tx.updateTable("answerLinks").set(link).where("id", "=", known.id).execute();
+				await (0,database/* changeRows */.QP)(tx, "answerLinks", { id: known.id }, link);
 				return known.id;
 			}
 			const { id } = await tx.insertInto("answerLinks").values(link).returning("id").executeTakeFirstOrThrow();
@@ -707,13 +707,14 @@ class AnswerRows extends database/* Rows */.Sc {
 			const before = await tx.selectFrom("answers").select("text").where("linkId", "=", link.id).orderBy("id").execute();
 			if (before.at(-1)?.text === text) return "known";
 			if (before.length >= most) return "full";
+			const check = await (0,database/* findRow */.uv)(tx, "checks", { id: checkId });
+			if (check === null) return null;
 			await tx.insertInto("answers").values({
 				linkId: link.id,
 				checkId,
 				text,
 				at
 			}).execute();
-			const check = await tx.selectFrom("checks").selectAll().where("id", "=", checkId).executeTakeFirstOrThrow();
 			await (0,store_hooks/* tellHooks */.U)(tx, check, {
 				event: "answer.received",
 				at
@@ -726,15 +727,19 @@ class AnswerRows extends database/* Rows */.Sc {
 		});
 	}
 	async end(id, checkId) {
-		const { numUpdatedRows } = await this.db.updateTable("answerLinks").set({ hash: null }).where("id", "=", id).where("checkId", "=", checkId).executeTakeFirstOrThrow();
-		return numUpdatedRows === 1n;
+		return await (0,database/* changeRows */.QP)(this.db, "answerLinks", {
+			id,
+			checkId
+		}, { hash: null }) === 1;
 	}
 	async remove(id, checkId) {
 		return this.database.transact(async (tx) => {
 			if (!await (0,database/* holdRow */.kx)(tx, "checks", checkId)) return false;
-			const { numDeletedRows } = await tx.deleteFrom("answerLinks").where("id", "=", id).where("checkId", "=", checkId).executeTakeFirstOrThrow();
-			if (numDeletedRows === 0n) return false;
-			await tx.deleteFrom("answers").where("linkId", "=", id).execute();
+			if (await (0,database/* removeRows */.UJ)(tx, "answerLinks", {
+				id,
+				checkId
+			}) === 0) return false;
+			await (0,database/* removeRows */.UJ)(tx, "answers", { linkId: id });
 			return true;
 		});
 	}
@@ -812,14 +817,15 @@ class CaseRows extends database/* Rows */.Sc {
 		return this.database.transact(async (tx) => {
 			if (!await (0,database/* holdRow */.kx)(tx, "checks", checkId)) return null;
 			if (version === 0) {
-				const { numInsertedOrUpdatedRows } = await tx.insertInto("caseBooks").values({
+				return await (0,database/* addOnce */.BY)(tx, "caseBooks", {
 					checkId,
 					...next
-				}).onConflict((conflict) => conflict.column("checkId").doNothing()).executeTakeFirstOrThrow();
-				return numInsertedOrUpdatedRows === 1n ? next.version : null;
+				}) ? next.version : null;
 			}
-			const { numUpdatedRows } = await tx.updateTable("caseBooks").set(next).where("checkId", "=", checkId).where("version", "=", version).executeTakeFirstOrThrow();
-			return numUpdatedRows === 1n ? next.version : null;
+			return await (0,database/* changeRows */.QP)(tx, "caseBooks", {
+				checkId,
+				version
+			}, next) === 1 ? next.version : null;
 		});
 	}
 }
@@ -2251,7 +2257,11 @@ const MEMBERSHIP = "http://purl.imsglobal.org/vocab/lis/v2/membership";
 const CLAIM = {
 	message: `${LTI}/message_type`,
 	version: `${LTI}/version`,
-	deployment: `${LTI}/deployment_id`
+	deployment: `${LTI}/deployment_id`,
+	target: `${LTI}/target_link_uri`,
+	roles: `${LTI}/roles`,
+	context: `${LTI}/context`,
+	linking: `${DEEP_LINKING}/deep_linking_settings`
 };
 const OPENS = "LtiResourceLinkRequest";
 const LINKS = "LtiDeepLinkingRequest";
@@ -2260,15 +2270,15 @@ const Launch = schemas/* looseObject */._H3({
 	[CLAIM.message]: schemas/* enum */.k5n([OPENS, LINKS]),
 	[CLAIM.version]: schemas/* literal */.euz("1.3.0"),
 	[CLAIM.deployment]: schemas/* string */.YjP().min(1).max(255),
-	[`${LTI}/target_link_uri`]: schemas/* string */.YjP().optional(),
-	[`${LTI}/roles`]: schemas/* array */.YOg(schemas/* string */.YjP()),
-	[`${LTI}/context`]: schemas/* looseObject */._H3({
+	[CLAIM.target]: schemas/* string */.YjP().optional(),
+	[CLAIM.roles]: schemas/* array */.YOg(schemas/* string */.YjP()),
+	[CLAIM.context]: schemas/* looseObject */._H3({
 		id: schemas/* string */.YjP().min(1).max(255),
 		label: schemas/* string */.YjP().optional(),
 		title: schemas/* string */.YjP().optional()
 	}).nullish(),
 	[NAMES_AND_ROLES]: schemas/* looseObject */._H3({ context_memberships_url: schemas/* string */.YjP() }).nullish(),
-	[`${DEEP_LINKING}/deep_linking_settings`]: schemas/* looseObject */._H3({
+	[CLAIM.linking]: schemas/* looseObject */._H3({
 		deep_link_return_url: schemas/* string */.YjP(),
 		data: schemas/* string */.YjP().optional()
 	}).nullish()
@@ -2276,10 +2286,10 @@ const Launch = schemas/* looseObject */._H3({
 	sub: claims.sub,
 	message: claims[CLAIM.message],
 	deployment: claims[CLAIM.deployment],
-	role: roleOf(claims[`${LTI}/roles`]),
-	context: claims[`${LTI}/context`] ?? null,
+	role: roleOf(claims[CLAIM.roles]),
+	context: claims[CLAIM.context] ?? null,
 	peopleUrl: claims[NAMES_AND_ROLES]?.context_memberships_url ?? null,
-	linking: claims[`${DEEP_LINKING}/deep_linking_settings`] ?? null,
+	linking: claims[CLAIM.linking] ?? null,
 	all: claims
 }));
 function launchIn(claims) {

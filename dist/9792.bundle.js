@@ -16,8 +16,9 @@ var _base__5__ = __load__(73043);
 var _base__7__ = __load__(33897);
 var _report__4__ = __load__(62867);
 var _report__6__ = __load__(7178);
-var _report__8__ = __load__(13585);
-var _report__9__ = __load__(94128);
+var _report__8__ = __load__(63238);
+var _report__9__ = __load__(13585);
+var _report__10__ = __load__(94128);
 var _markdown_lines_js__0__ = __load__(89034);
 
 
@@ -84,8 +85,17 @@ function webLines(view, { maxRows }) {
 	];
 	return [...all.map((line) => `web: ${line}`), ...found.length > maxRows ? [`web: \u2026and ${(0,_base__5__.B4)(found.length - maxRows)} more in the report`] : []];
 }
-function gapLines({ report: { findings }, gaps }) {
-	return [...(0,_report__4__.IT)(findings.failures, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not collected: ${who}: ${(0,_base__3__.h0)(reason)}`), ...(0,_report__4__.IT)(gaps, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not checked: ${who}: ${(0,_base__3__.h0)(reason)}`)];
+function gapLines(view) {
+	const { report: { findings }, gaps, unchecked } = view;
+	const numberless = numbered(view).filter(({ key, total }) => total === null && !unchecked.has(key)).map((one) => ({
+		name: one.name,
+		reason: (0,_report__8__.Gg)(one)
+	}));
+	return [
+		...(0,_report__4__.IT)(findings.failures, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not collected: ${who}: ${(0,_base__3__.h0)(reason)}`),
+		...(0,_report__4__.IT)(gaps, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not checked: ${who}: ${(0,_base__3__.h0)(reason)}`),
+		...(0,_report__4__.IT)(numberless, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `no number: ${who}: ${(0,_base__3__.h0)(reason)}`)
+	];
 }
 function numbered({ listed }) {
 	return listed.some((one) => (one.total ?? one.aiAverage) !== null) ? listed : [];
@@ -127,11 +137,11 @@ function tableLines(view, style) {
 	const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_base__1__.YB)((0,_base__3__.h0)(submission.name))));
 	const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
 	const known = ranked.filter(({ total }) => total !== null).length;
-	const histogram = (0,_report__8__.W)(view.report.findings.submissions, view.pardoned);
+	const histogram = (0,_report__9__.W)(view.report.findings.submissions, view.pardoned);
 	return [
 		...submissionLines(view, ranked, style, width),
 		...pairLines(view, style, width),
-		...known > 3 ? ["", ...(0,_report__8__.A)(histogram, _base__2__.VJ, 24).map((line) => `  ${line}`)] : []
+		...known > 3 ? ["", ...(0,_report__9__.A)(histogram, _base__2__.VJ, 24).map((line) => `  ${line}`)] : []
 	];
 }
 function submissionLines(view, ranked, { colours, maxRows }, width) {
@@ -187,7 +197,7 @@ function pairLines(view, { colours, maxRows }, width) {
 }
 function studentLines(cover, view, { colours, maxRows }) {
 	const { own, outcome } = view;
-	const policy = (0,_report__9__.gF)(view);
+	const policy = (0,_report__10__.gF)(view);
 	const isGood = outcome === "passed" || outcome === null;
 	const lines = [
 		...cover.first === null ? [] : [_base__2__.VJ.tell(cover.first)],
@@ -197,13 +207,13 @@ function studentLines(cover, view, { colours, maxRows }) {
 		...policy === null ? [] : [(0,_base__3__.h0)(_base__2__.VJ.tell(policy))]
 	];
 	if (own === null) return lines;
-	const facts = (0,_report__9__.ub)(view).map(([label, value]) => `${_base__2__.VJ.tell(label)}: ${_base__2__.VJ.tell(value)}`);
+	const facts = (0,_report__10__.ub)(view).map(([label, value]) => `${_base__2__.VJ.tell(label)}: ${_base__2__.VJ.tell(value)}`);
 	const hidden = own.regions.length - maxRows;
 	return [
 		...lines,
 		`${(0,_base__3__.h0)(own.name)}: ${facts.join(", ")}`,
 		...own.notChecked === null ? [] : [`not checked: ${(0,_base__3__.h0)(_base__2__.VJ.tell(own.notChecked))}`],
-		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__3__.h0)(region.file)} ${(0,_base__5__.xM)(region.lineStart, region.lineEnd)} (${_base__2__.VJ.tell((0,_report__9__.oJ)(region))})`),
+		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__3__.h0)(region.file)} ${(0,_base__5__.xM)(region.lineStart, region.lineEnd)} (${_base__2__.VJ.tell((0,_report__10__.oJ)(region))})`),
 		...hidden > 0 ? [`  \u2026and ${(0,_base__5__.B4)(hidden)} more`] : []
 	];
 }

@@ -121,19 +121,19 @@ class Hooks extends _database_js__2__.Sc {
 		return row === null ? undefined : hookOf(row);
 	}
 	async enable(id) {
-		await this.db.updateTable("hooks").set({
+		await (0,_database_js__2__.QP)(this.db, "hooks", { id }, {
 			disabledAt: null,
 			disabledWhy: null,
 			givenUp: 0
-		}).where("id", "=", id).execute();
+		});
 	}
 	async disable(id, at, why) {
 		await this.database.transact((tx) => disable(tx, id, at, why));
 	}
 	async remove(id) {
 		await this.database.transact(async (tx) => {
-			await tx.deleteFrom("hookDeliveries").where("hookId", "=", id).execute();
-			await tx.deleteFrom("hooks").where("id", "=", id).execute();
+			await (0,_database_js__2__.UJ)(tx, "hookDeliveries", { hookId: id });
+			await (0,_database_js__2__.UJ)(tx, "hooks", { id });
 		});
 	}
 	async deliveries(hookId, most) {
@@ -170,7 +170,7 @@ class Hooks extends _database_js__2__.Sc {
 			]).where("hooks.id", "=", row.hookId).executeTakeFirst();
 			if (hook === undefined) return "held";
 			const attempts = row.attempts + 1;
-			await tx.updateTable("hookDeliveries").set({ attempts }).where("id", "=", id).execute();
+			await (0,_database_js__2__.QP)(tx, "hookDeliveries", { id }, { attempts });
 			return {
 				...row,
 				...hook,
@@ -179,15 +179,18 @@ class Hooks extends _database_js__2__.Sc {
 		});
 	}
 	async again({ id }, answer) {
-		await this.db.updateTable("hookDeliveries").set({ answer }).where("id", "=", id).where("state", "=", "waiting").execute();
+		await (0,_database_js__2__.QP)(this.db, "hookDeliveries", {
+			id,
+			state: "waiting"
+		}, { answer });
 	}
 	async delivered({ id, hookId }, at, answer) {
 		await this.database.transact(async (tx) => {
-			await tx.updateTable("hookDeliveries").set({
+			await (0,_database_js__2__.QP)(tx, "hookDeliveries", { id }, {
 				state: "delivered",
 				endedAt: at,
 				answer
-			}).where("id", "=", id).execute();
+			});
 			await tx.updateTable("hooks").set({ givenUp: 0 }).where("id", "=", hookId).where("givenUp", ">", 0).execute();
 		});
 	}
@@ -287,14 +290,21 @@ async function queue(tx, fields, person, at) {
 	}, at);
 }
 async function disable(tx, id, at, why) {
-	await tx.updateTable("hooks").set({
+	await (0,_database_js__2__.QP)(tx, "hooks", {
+		id,
+		disabledAt: null
+	}, {
 		disabledAt: at,
 		disabledWhy: why
-	}).where("id", "=", id).where("disabledAt", "is", null).execute();
-	await tx.updateTable("hookDeliveries").set({
+	});
+	const waiting = {
+		hookId: id,
+		state: "waiting"
+	};
+	await (0,_database_js__2__.QP)(tx, "hookDeliveries", waiting, {
 		state: "given-up",
 		endedAt: at
-	}).where("hookId", "=", id).where("state", "=", "waiting").execute();
+	});
 }
 function hookOf({ events, secret: _secret, givenUp: _givenUp, ...row }) {
 	return {
@@ -510,21 +520,25 @@ class EarlierSubmissions extends store_database/* Rows */.Sc {
 	}
 	async put({ id, attempt, ownerId }, { version, imprints }) {
 		return this.database.transact(async (tx) => {
-			const row = await tx.updateTable("checks").set({ imprints: version }).where("id", "=", id).where("statusId", "=", states/* STATE */.c4.completed).where("attempt", "=", attempt).returning("id").executeTakeFirst();
-			if (row !== undefined) await (0,postings/* writeImprints */.wA)(this.database.kind, tx, {
+			const completed = {
+				id,
+				statusId: states/* STATE */.c4.completed,
+				attempt
+			};
+			if (await (0,store_database/* changeRows */.QP)(tx, "checks", completed, { imprints: version }) === 0) return false;
+			await (0,postings/* writeImprints */.wA)(this.database.kind, tx, {
 				id,
 				ownerId
 			}, imprints);
-			return row !== undefined;
+			return true;
 		});
 	}
 	async withoutImprint(scope, version) {
 		const { count } = await this.#submissions(scope, version).select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
 		return count;
 	}
-	async about() {
-		const { last } = await this.db.selectFrom("submissions").select(({ fn }) => fn.max("id").as("last")).executeTakeFirstOrThrow();
-		return last ?? 0;
+	about() {
+		return (0,store_database/* highestOf */.gG)(this.db, "submissions", "id");
 	}
 	newest(scope, most, unlike) {
 		return this.#submissions(scope, unlike).selectAll("submissions").orderBy("checks.id", "desc").orderBy("submissions.id").limit(most).execute();
@@ -800,10 +814,10 @@ class Store {
 		const { db } = database;
 		let secret = await (0,store_database/* secretOf */.OM)(db);
 		if (secret === null) {
-			await db.insertInto("meta").values({
+			await (0,store_database/* addOnce */.BY)(db, "meta", {
 				name: "secret",
 				value: (0,external_node_crypto_.randomBytes)(32).toString("hex")
-			}).onConflict((conflict) => conflict.column("name").doNothing()).execute();
+			});
 			secret = await (0,store_database/* secretOf */.OM)(db);
 		}
 		if (secret === null) throw new Error("the secret of the service was not kept");
@@ -887,8 +901,7 @@ class Store {
 		}
 	}
 	async nextJob() {
-		const { last } = await this.#database.db.selectFrom("checks").select(({ fn }) => fn.max("jobId").as("last")).executeTakeFirstOrThrow();
-		return (last ?? 0) + 1;
+		return await (0,store_database/* highestOf */.gG)(this.#database.db, "checks", "jobId") + 1;
 	}
 	async removeCheck(id) {
 		const remove = () => this.#database.transact((tx) => (0,check_row/* removeCheckRows */.M8)(tx, id));
@@ -956,8 +969,11 @@ class Store {
 	async removeSubmission({ id, checkId, blob, fileSize }, at) {
 		const removed = await (0,room/* makingRoom */.z8)(this.#blobs, [blob], [{ fileSize }], () => this.#database.transact(async (tx) => {
 			if (await (0,check_row/* updateCheckRow */.ae)(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
-			await tx.deleteFrom("submissions").where("id", "=", id).execute();
-			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
+			await (0,store_database/* removeRows */.UJ)(tx, "submissions", { id });
+			await (0,store_database/* removeRows */.UJ)(tx, "requestKeys", {
+				checkId,
+				submissionId: id
+			});
 			return true;
 		}));
 		if (removed) await (0,named_blobs/* deleteUnnamed */.mF)(this.#blobs, [blob]);

@@ -2048,7 +2048,7 @@ var open_files = __load__(80127);
 
 
 
-const REQUEST_MS = 10 * 6e4;
+const REQUEST_MS = 2 * 60 * 6e4;
 const HEADERS_MS = 3e4;
 const SILENCE_MS = 5 * 6e4;
 const KEEP_ALIVE_MS = 125e3;
@@ -2704,9 +2704,6 @@ const SHOWN = [
 	"lastUsedAt",
 	"revokedAt"
 ];
-function newKey() {
-	return (0,node_crypto__0__.randomBytes)(KEY_BYTES).toString("hex");
-}
 class Keys extends _database_js__1__.d6 {
 	#holders;
 	#people;
@@ -2719,7 +2716,7 @@ class Keys extends _database_js__1__.d6 {
 		const name = (0,_names_js__3__.QQ)("key", fields.name);
 		const at = this.now();
 		if (fields.expiresAt !== null && fields.expiresAt <= at) throw new _names_js__3__.U$("invalid", _says_js__4__.KH);
-		const key = newKey();
+		const key = (0,node_crypto__0__.randomBytes)(KEY_BYTES).toString("hex");
 		const row = await this.db.insertInto("keys").values({
 			...fields,
 			name,
@@ -5808,7 +5805,7 @@ function staffView(report) {
 		explanations: (0,explanation/* flagExplanations */.nU)(report, closest),
 		flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
 		unchecked,
-		gaps: (0,submission/* judgedOf */.B8)(findings.submissions).flatMap((one) => one.state.kind === "not-checked" || unchecked.has(one.key) ? [{
+		gaps: (0,submission/* judgedOf */.B8)(findings.submissions).flatMap((one) => unchecked.has(one.key) ? [{
 			name: one.name,
 			reason: (0,open_report/* uncheckedWords */.Gg)(one)
 		}] : []),
@@ -7145,9 +7142,7 @@ function checkIn(name) {
 	return Number(/^[a-z]+\/(\d+)-/.exec(name)?.[1] ?? 0);
 }
 async function lastCheck(db) {
-	const there = await db.selectFrom("checks").select(({ fn }) => fn.max("id").as("last")).executeTakeFirst();
-	const noted = await db.selectFrom("audit").select(({ fn }) => fn.max("checkId").as("last")).executeTakeFirst();
-	return Math.max(there?.last ?? 0, noted?.last ?? 0);
+	return Math.max(await (0,_database_js__3__.gG)(db, "checks", "id"), await (0,_database_js__3__.gG)(db, "audit", "checkId"));
 }
 
 
@@ -7421,6 +7416,7 @@ VP:()=>platformOdd,
 X9:()=>addressNotPublic,
 XE:()=>noGroupsTold,
 Xf:()=>restoredBackup,
+Xg:()=>storageRefuses,
 YO:()=>missingDamaged,
 YU:()=>sentNotValid,
 ZW:()=>portUse,
@@ -7565,6 +7561,7 @@ const databaseCopy = "The database takes no changes: it is the copy of another o
 const diskFiles = "The disk for files cannot be read.";
 const diskReadOnly = "The disk for files cannot be written.";
 const storageNotAnswer = "The storage for files does not answer.";
+const storageRefuses = "The storage for files does not let this server in.";
 const queueCannotRead = "The queue cannot be read.";
 const defectProgram = "A defect of this program.";
 const webGithub = "--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.";
@@ -7915,7 +7912,7 @@ jd:()=>coverCommon,
 tL:()=>GivenCode
 });
 var _fingerprints_js__0__ = __load__(14882);
-var _normalise_js__1__ = __load__(86898);
+var _normalise_js__1__ = __load__(44717);
 var _tokenizers_vocabulary_js__2__ = __load__(11728);
 var _words_js__3__ = __load__(32046);
 
@@ -9372,14 +9369,18 @@ function bar(done, total) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+BY:()=>addOnce,
 OM:()=>secretOf,
+QP:()=>changeRows,
 RH:()=>PLUGINS,
 Sc:()=>Rows,
+UJ:()=>removeRows,
 WL:()=>tryChange,
 b7:()=>naming,
 d6:()=>TimedRows,
 fB:()=>keepMeta,
 fX:()=>metaOf,
+gG:()=>highestOf,
 ie:()=>clockOf,
 kx:()=>holdRow,
 oP:()=>inParts,
@@ -9403,10 +9404,34 @@ class Rows {
 		return findRow(this.db, table, of);
 	}
 }
+function valuesOf(of) {
+	const values = Object.values(of);
+	if (values.length === 0 || values.includes(undefined)) throw new Error("which rows is not said");
+	return of;
+}
 async function findRow(db, table, of) {
 	const query = db.selectFrom(table).selectAll().limit(1);
-	const row = await query.where((eb) => eb.and(of)).executeTakeFirst();
+	const row = await query.where((eb) => eb.and(valuesOf(of))).executeTakeFirst();
 	return row ?? null;
+}
+async function addOnce(db, table, row) {
+	const query = db.insertInto(table).values(row);
+	const result = await query.onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+	return result.numInsertedOrUpdatedRows === 1n;
+}
+async function highestOf(db, table, column) {
+	const query = db.selectFrom(table).select(({ fn }) => fn.max(column).as("last"));
+	return (await query.executeTakeFirstOrThrow()).last ?? 0;
+}
+async function changeRows(db, table, of, to) {
+	const query = db.updateTable(table).set(to);
+	const result = await query.where((eb) => eb.and(valuesOf(of))).executeTakeFirstOrThrow();
+	return Number(result.numUpdatedRows);
+}
+async function removeRows(db, table, of) {
+	const query = db.deleteFrom(table);
+	const result = await query.where((eb) => eb.and(valuesOf(of))).executeTakeFirstOrThrow();
+	return Number(result.numDeletedRows);
 }
 async function metaOf(db, name) {
 	return (await findRow(db, "meta", { name }))?.value ?? null;
@@ -9677,7 +9702,7 @@ v9:()=>holds
 var _engine__0__ = __load__(8340);
 var _engine__1__ = __load__(9623);
 var _engine__2__ = __load__(63190);
-var _engine__3__ = __load__(86898);
+var _engine__3__ = __load__(44717);
 
 const MOST = .8;
 class CodeReader {
@@ -10337,6 +10362,7 @@ II:()=>S3Exchange,
 Nz:()=>BlobsUnavailable,
 PH:()=>STORAGE_AWAY,
 b6:()=>textOf,
+fv:()=>BlobsRefused,
 tD:()=>bytesIn
 });
 var _base__4__ = __load__(83473);
@@ -10494,6 +10520,7 @@ class BlobsUnavailable extends _base__5__.HR {
 	name = "BlobsUnavailable";
 	outcome = "service-unavailable";
 }
+class BlobsRefused extends BlobsUnavailable {}
 const STORAGE_AWAY = _says_js__1__.PL;
 const FULL = new Set([
 	"QuotaExceeded",
@@ -10531,12 +10558,14 @@ function errorOf({ status, code }, { endpoint, bucket }) {
 	}
 	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
 	const answer = code === "" ? String(status) : `${status} ${code}`;
-	return new BlobsUnavailable((0,_base__6__.G)(_says_js__1__.iC, {
+	const advice = ADVICE[key] ?? null;
+	const sentence = (0,_base__6__.G)(_says_js__1__.iC, {
 		endpoint,
 		bucket,
-		advice: ADVICE[key] ?? null,
+		advice,
 		answer
-	}));
+	});
+	return advice === null ? new BlobsUnavailable(sentence) : new BlobsRefused(sentence);
 }
 function awayOf(error, { endpoint, bucket }) {
 	const { code = "no answer" } = error;
@@ -11588,7 +11617,10 @@ class Jobs {
 		return numUpdatedRows > 0n;
 	}
 	async done({ id, token }) {
-		await this.#database.db.deleteFrom("jobs").where("id", "=", id).where("worker", "=", token).execute();
+		await (0,_store_database_js__1__.UJ)(this.#database.db, "jobs", {
+			id,
+			worker: token
+		});
 	}
 	async giveBack(job, dueAt) {
 		await this.#own(job).set(dueAt === undefined ? FREE : {
@@ -11597,13 +11629,17 @@ class Jobs {
 		}).execute();
 	}
 	async goOnAs({ id, token, share }, kind, together) {
-		await together.updateTable("jobs").set({
+		const to = {
 			kind,
 			worker: null,
 			waits: 0,
 			share,
 			addedAt: this.#now()
-		}).where("id", "=", id).where("worker", "=", token).execute();
+		};
+		await (0,_store_database_js__1__.QP)(together, "jobs", {
+			id,
+			worker: token
+		}, to);
 	}
 	async fail(job, dueAt) {
 		await this.#own(job).set({
@@ -11942,26 +11978,29 @@ s8:()=>studentFirst,
 ub:()=>ownFacts,
 ud:()=>policyMarkdown
 });
-var _base__2__ = __load__(33897);
-var _base__3__ = __load__(68171);
+var _base__3__ = __load__(33897);
+var _base__4__ = __load__(68171);
 var _searched_js__0__ = __load__(7226);
-var _wording_js__1__ = __load__(62867);
+var _student_sentence_js__1__ = __load__(18480);
+var _wording_js__2__ = __load__(62867);
+
 
 
 
 function studentHeadline(view) {
 	if (view.outcome === null) return {
 		mark: "\u2139\ufe0f",
-		title: (0,_base__2__.iU)("report.checkRan")
+		title: (0,_base__3__.iU)("report.checkRan")
 	};
 	if (view.outcome === "flagged" && view.isPublic) {
 		return {
 			mark: "\ud83d\udc40",
-			title: (0,_base__2__.iU)("report.personWillLook")
+			title: (0,_base__3__.iU)("report.personWillLook")
 		};
 	}
-	if (isUncompared(view)) return _wording_js__1__.g_;
-	return (0,_wording_js__1__.Pl)(view.outcome);
+	const isAlone = view.outcome === "passed" || view.sentence.id === _student_sentence_js__1__.qY.id;
+	if (isUncompared(view) && isAlone) return _wording_js__2__.g_;
+	return (0,_wording_js__2__.Pl)(view.outcome);
 }
 function isUncompared({ outcome, comparedWith, own }) {
 	return comparedWith === 0 && own !== null && (own.similarity ?? "n/a") === "n/a" && (outcome === "passed" || outcome === "incomplete" || outcome === "skipped");
@@ -11972,66 +12011,66 @@ function ownFacts(view) {
 	const facts = [];
 	const isCompared = !isUncompared(view);
 	if (own.similarity !== null && isCompared) {
-		facts.push([(0,_base__2__.iU)("report.similarity"), BAND_WORDS[own.similarity]]);
+		facts.push([(0,_base__3__.iU)("report.similarity"), BAND_WORDS[own.similarity]]);
 	}
-	if (own.ai !== null && aiRun) facts.push([(0,_base__2__.iU)("report.ai"), BAND_WORDS[own.ai]]);
+	if (own.ai !== null && aiRun) facts.push([(0,_base__3__.iU)("report.ai"), BAND_WORDS[own.ai]]);
 	if (own.isFlagged !== null && isCompared && !view.isPublic) {
-		facts.push([(0,_base__2__.iU)("report.review"), (0,_base__2__.iU)(own.isFlagged ? "report.needed" : "report.notNeeded")]);
+		facts.push([(0,_base__3__.iU)("report.review"), (0,_base__3__.iU)(own.isFlagged ? "report.needed" : "report.notNeeded")]);
 	}
-	if (own.isOpenedFirst === true) facts.push([(0,_base__2__.iU)("report.opened"), (0,_base__2__.iU)("report.openedFirst")]);
-	if (own.isPushedFirst === true) facts.push([(0,_base__2__.iU)("report.factPushed"), (0,_base__2__.iU)("report.pushedFirst")]);
-	facts.push([(0,_base__2__.iU)("report.comparedWith"), more === 0 ? (0,_base__2__.iU)("report.others", { n }) : (0,_base__2__.iU)("report.othersNotMore", {
+	if (own.isOpenedFirst === true) facts.push([(0,_base__3__.iU)("report.opened"), (0,_base__3__.iU)("report.openedFirst")]);
+	if (own.isPushedFirst === true) facts.push([(0,_base__3__.iU)("report.factPushed"), (0,_base__3__.iU)("report.pushedFirst")]);
+	facts.push([(0,_base__3__.iU)("report.comparedWith"), more === 0 ? (0,_base__3__.iU)("report.others", { n }) : (0,_base__3__.iU)("report.othersNotMore", {
 		n,
 		more
 	})]);
 	return facts;
 }
 function studentFirst({ outcome }) {
-	return outcome === "flagged" ? (0,_base__2__.iU)("report.decidedNothing") : null;
+	return outcome === "flagged" ? (0,_base__3__.iU)("report.decidedNothing") : null;
 }
 function studentNext({ outcome, own }) {
-	return outcome === "flagged" && own !== null ? (0,_base__2__.iU)("report.canAnswer") : null;
+	return outcome === "flagged" && own !== null ? (0,_base__3__.iU)("report.canAnswer") : null;
 }
 function paragraph(said, words) {
-	return said === null ? [] : [(0,_base__3__.p7)(words.tell(said)), ""];
+	return said === null ? [] : [(0,_base__4__.p7)(words.tell(said)), ""];
 }
 function studentHowToRead(view) {
 	const isTold = view.feedback !== "none";
-	const rights = [...studentFirst(view) === null ? [(0,_base__2__.iU)("report.decidedNothing")] : [], ...studentNext(view) === null ? [(0,_base__2__.iU)("report.canAnswer")] : []];
+	const rights = [...studentFirst(view) === null ? [(0,_base__3__.iU)("report.decidedNothing")] : [], ...studentNext(view) === null ? [(0,_base__3__.iU)("report.canAnswer")] : []];
 	return [
-		...isTold && view.inBands ? [(0,_base__2__.iU)("report.inBands")] : [],
-		...isTold ? [...rights, (0,_base__2__.iU)("report.alikeByNature")] : [(0,_base__2__.iU)("report.notShown")],
-		...view.feedback === "full" && view.own !== null ? [(0,_base__2__.iU)("report.bands")] : [],
-		...view.aiRun && isTold ? [(0,_base__2__.iU)("report.aiCanBeWrong")] : [],
-		(0,_wording_js__1__.nV)(view.baseCode),
-		...view.isEmbedded && !view.hasLeft ? [_wording_js__1__.Xx] : []
+		...isTold && view.inBands ? [(0,_base__3__.iU)("report.inBands")] : [],
+		...isTold ? [...rights, (0,_base__3__.iU)("report.alikeByNature")] : [(0,_base__3__.iU)("report.notShown")],
+		...view.feedback === "full" && view.own !== null ? [(0,_base__3__.iU)("report.bands")] : [],
+		...view.aiRun && isTold ? [(0,_base__3__.iU)("report.aiCanBeWrong")] : [],
+		(0,_wording_js__2__.nV)(view.baseCode),
+		...view.isEmbedded && !view.hasLeft ? [_wording_js__2__.Xx] : []
 	];
 }
 function foundWords(region) {
-	return (0,_base__2__.oR)("words.commas", region.foundIn.map((place) => _searched_js__0__.By[place]));
+	return (0,_base__3__.oR)("words.commas", region.foundIn.map((place) => _searched_js__0__.By[place]));
 }
 function regionMarkdown(region, words) {
-	const lines = words.tell((0,_wording_js__1__.VG)(region.lineStart, region.lineEnd));
-	const text = `${(0,_base__3__.D9)(region.file)} ${lines}`;
-	return `- ${(0,_base__3__.iQ)(text, region.url)} (${words.tell(foundWords(region))})`;
+	const lines = words.tell((0,_wording_js__2__.VG)(region.lineStart, region.lineEnd));
+	const text = `${(0,_base__4__.D9)(region.file)} ${lines}`;
+	return `- ${(0,_base__4__.iQ)(text, region.url)} (${words.tell(foundWords(region))})`;
 }
 function policyWords({ policy }) {
-	return policy === null ? null : (0,_base__2__.iU)("report.policy", { policy });
+	return policy === null ? null : (0,_base__3__.iU)("report.policy", { policy });
 }
 function policyMarkdown({ policy }, words) {
 	if (policy === null) return null;
 	const url = policyUrl(policy);
-	return words.say("report.policy", { policy: url === null ? (0,_base__3__.p7)(policy) : (0,_base__3__.iQ)((0,_base__3__.p7)(url), url) });
+	return words.say("report.policy", { policy: url === null ? (0,_base__4__.p7)(policy) : (0,_base__4__.iQ)((0,_base__4__.p7)(url), url) });
 }
 function policyUrl(policy) {
-	return policy === null || /\s/.test(policy) ? null : (0,_base__3__.N3)(policy);
+	return policy === null || /\s/.test(policy) ? null : (0,_base__4__.N3)(policy);
 }
 const BAND_WORDS = {
-	"n/a": (0,_base__2__.iU)("words.notKnown"),
-	low: (0,_base__2__.iU)("report.bandLow"),
-	moderate: (0,_base__2__.iU)("report.bandModerate"),
-	high: (0,_base__2__.iU)("report.bandHigh"),
-	"very high": (0,_base__2__.iU)("report.bandVeryHigh")
+	"n/a": (0,_base__3__.iU)("words.notKnown"),
+	low: (0,_base__3__.iU)("report.bandLow"),
+	moderate: (0,_base__3__.iU)("report.bandModerate"),
+	high: (0,_base__3__.iU)("report.bandHigh"),
+	"very high": (0,_base__3__.iU)("report.bandVeryHigh")
 };
 
 
