@@ -91,15 +91,21 @@ function addCommon(
 ): void {
   const table = new GramTable();
   const times: number[] = [];
+  let most = 0;
   // What so many have is in one of these.
   const first = byParty.slice(0, byParty.length - least + 1);
   for (const [place, members] of byParty.entries()) {
     for (const document of members) {
       for (const { low, high } of piecesOf(document)) {
         const number = place < first.length ? table.add(low, high) : table.find(low, high);
-        if (number >= 0 && table.timesIn(place + 1, number) === 0) times[number] = (times[number] ?? 0) + 1;
+        if (number < 0 || table.timesIn(place + 1, number) > 0) continue;
+        const held = (times[number] ?? 0) + 1;
+        times[number] = held;
+        most = Math.max(most, held);
       }
     }
+    // In most classes that is known soon.
+    if (most + byParty.length - 1 - place < least) return;
   }
   for (const document of first.flat()) {
     const others = new Uint8Array(document.tokens.length).fill(1);
