@@ -7,7 +7,7 @@ import { Shared } from '../shared.ts';
 /** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */
 
 const RETRY_MS = 3000;
-/** A connection that was lost without a word, as where a router forgot it, is silent for many minutes: so long an answer is waited for. */
+/** A connection that was lost without a word, as where a router forgot it, is silent for many minutes: so long an answer is waited for at first. */
 const PATIENCE_MS = 60_000;
 /** Whose answer may take longer: what was dropped is read for it. */
 const LONG = /^\/people\/v1\/drafts\//;
@@ -98,9 +98,10 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 /** What is only read is asked again until the server is back; what changes something is the reader's to repeat. */
 async function reach(path: string, init: RequestInit): Promise<Reached> {
   const isLong = init.method !== 'GET' || LONG.test(path);
+  let patience = PATIENCE_MS;
   for (;;) {
+    const signal = isLong ? null : AbortSignal.timeout(patience);
     try {
-      const signal = isLong ? null : AbortSignal.timeout(PATIENCE_MS);
       const response = await fetch(path, { ...init, signal });
       const { status, headers } = response;
       if (!AWAY.has(status) || init.method !== 'GET') {
@@ -110,6 +111,8 @@ async function reach(path: string, init: RequestInit): Promise<Reached> {
       }
     } catch {
       if (init.method !== 'GET') throw new SaidError(message('server.awayNow'));
+      // It may be a long answer over a slow network: a time that never suffices would be asked for again for ever.
+      if (signal?.aborted === true) patience *= 2;
     }
     say({ isAway: true });
     await new Promise((done) => setTimeout(done, RETRY_MS));
@@ -156,7 +159,7 @@ export async function logIn(key: string): Promise<void> {
 function goOn(before: SessionAnswer | null, session: SessionAnswer): void {
   // What one person typed is not sent in another one's name: also not by what goes on until the page is gone.
   if (before !== null && before.user.id !== session.user.id) {
-    location.reload();
+    void leave(() => location.reload());
     return;
   }
   say({ session, isExpired: false });
@@ -174,15 +177,21 @@ export async function logInBeside(): Promise<void> {
 /** Ends the session here and on the server, and where it was begun. */
 export async function logOut(): Promise<void> {
   const answer = await ask<LogoutAnswer | undefined>(SESSION, { method: 'DELETE' });
-  // Nobody is asked whether to stay: what was dropped and not checked is left with the rest.
+  await leave(() => {
+    if (answer !== undefined) {
+      location.assign(answer.next);
+      return;
+    }
+    location.hash = '';
+    location.reload();
+  });
+}
+
+/** Nobody is asked whether to stay: what one person dropped and did not check is left with the rest, and not shown to the next one. */
+async function leave(go: () => void): Promise<void> {
   say({ session: null });
   await new Promise((shown) => setTimeout(shown));
-  if (answer !== undefined) {
-    location.assign(answer.next);
-    return;
-  }
-  location.hash = '';
-  location.reload();
+  go();
 }
 
 /**

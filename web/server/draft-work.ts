@@ -274,8 +274,11 @@ export class DraftWork {
     const turn = (this.#turns.get(part) ?? 0) + 1;
     this.#turns.set(part, turn);
     this.#due.delete(part);
-    // What is taken away or replaced need not arrive, which may take long.
-    if (this.#sending?.part === part) this.#sending.ends.abort();
+    // What is taken away or replaced need not arrive, which may take long. Once it is all there, the server may keep it all the same,
+    // and after what takes its place, if nobody waits for its answer.
+    const { sent } = this.#state;
+    const isThere = sent !== null && sent.bytes >= sent.all;
+    if (this.#sending?.part === part && !isThere) this.#sending.ends.abort();
     if (part === 'submissions') this.#say({ fetched: null });
     return turn;
   }

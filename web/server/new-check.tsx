@@ -4,7 +4,7 @@ import type { Part, PlatformAnswer, TasksAnswer } from '#contract';
 import { NoStarter, PartsToDrop, useFolded } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
 import { Field, Select, submitted, Trouble, useDeed, useStay } from '../form.tsx';
-import { link } from '../links.ts';
+import { link, parseRoute } from '../links.ts';
 import { useWords } from '../words.tsx';
 import { ask, send, useAnswer } from './api.ts';
 import { type DraftState, DraftWork, whyNotYet } from './draft-work.ts';
@@ -70,7 +70,10 @@ function Start({ state, toStarter }: { readonly state: DraftState; readonly toSt
   const waits = whyNotYet(state);
   const start = async (): Promise<void> => {
     const started = await draft.start();
-    if (started !== null) location.hash = link(`checks/${started.checkId}`);
+    // Whoever went elsewhere meanwhile stays there.
+    if (started !== null && parseRoute(location.hash).path[0] === 'new') {
+      location.hash = link(`checks/${started.checkId}`);
+    }
   };
   return (
     <form class="card start" onSubmit={submitted(() => void start())}>

@@ -11,6 +11,7 @@ function server() {
   let drafts = 0;
   const held = new Map<string, Map<Part, readonly string[]>>();
   const asked: string[] = [];
+  let tell: Parameters<DraftServer['send']>[2] = () => {};
   const waiting: { readonly what: string; readonly go: (error?: Error) => void }[] = [];
   const turn = (what: string): Promise<void> => {
     asked.push(what);
@@ -46,7 +47,8 @@ function server() {
   };
   const port: DraftServer = {
     ask: (async (path, { method = 'GET' } = {}) => answer(path, method)) as DraftServer['ask'],
-    send: async (path, form, _onSent, signal) => {
+    send: async (path, form, onSent, signal) => {
+      tell = onSent;
       const [[part] = ['']] = form;
       const names = form.getAll(part).map((file) => (file as File).name);
       await orAborted(turn(`send ${part}`), signal);
@@ -56,6 +58,8 @@ function server() {
   return {
     port,
     asked,
+    /** Tells the page how much of what it sends is sent. */
+    tell: (bytes: number, all: number) => tell(bytes, all),
     held: () => Object.fromEntries([...held.values()].at(-1) ?? []),
     lose: () => held.clear(),
     /** Answers what was asked, and lets everybody go on. @returns what it was */
@@ -234,6 +238,28 @@ test('what is taken away or replaced while it is sent is sent no further', async
   expect(held()).toEqual({ submissions: ['b.zip'] });
   expect(work.state.failed.size).toBe(0);
   expect(why(work)).toBeNull();
+});
+
+test('an answer is waited for once all is sent: what is taken away then would be kept after all', async () => {
+  const { port, next, held, asked, tell } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  await settled();
+  tell(9, 10);
+  void work.add('submissions', files('b.zip'));
+  await settled();
+  expect(asked).toEqual(['send submissions', 'send submissions']);
+  await next();
+  tell(10, 10);
+  void work.clear('submissions');
+  await settled();
+  expect(asked).toHaveLength(2);
+  expect(await next()).toBe('send submissions');
+  expect(held()).toEqual({ submissions: ['b.zip'] });
+  expect(await next()).toBe('clear submissions');
+  while ((await next()) !== undefined);
+  expect(held()).toEqual({});
+  expect(work.state.underWay.size).toBe(0);
 });
 
 test('of what was checked nothing is left', async () => {
