@@ -622,6 +622,22 @@ test('what one person dropped is not there for another who logs in, whom nobody 
   await logBackIn();
 });
 
+test('a page of one person is left at once where another one logs in on a second page', async () => {
+  const [page, logBackIn] = await anotherPageOf(grace);
+  await show(page, 'keys');
+  await page.getByLabel('Name').fill('of grace');
+  const second = await page.context().newPage();
+  await show(second, 'keys');
+  await expect.poll(() => second.locator('.person').innerText()).toBe('grace');
+  expect(await page.getByLabel('Name').inputValue()).toBe('of grace');
+  await page.context().addCookies(await owner.context().cookies());
+  await second.reload();
+  await expect.poll(() => page.getByRole('link', { name: 'People' }).count()).toBe(1);
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
+  await second.close();
+  await logBackIn();
+});
+
 test('an answer that comes late does not take away what a later one has shown', async () => {
   await show(grace, '');
   await grace.getByRole('heading', { name: 'Checks' }).waitFor();

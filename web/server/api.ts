@@ -29,7 +29,15 @@ function say(change: Partial<Connection>): void {
   const next = { ...connection.value, ...change };
   if (next.isAway === connection.value.isAway && !('session' in change) && !('isExpired' in change)) return;
   connection.value = next;
+  if (change.session) pages.postMessage(change.session.user.id);
 }
+
+/** The pages of a browser have one cookie: whoever logs in on one of them is who all of them ask as. */
+const pages = new BroadcastChannel('session');
+pages.addEventListener('message', ({ data: id }: MessageEvent<number>) => {
+  const { session } = connection.value;
+  if (session !== null && session.user.id !== id) void leave(() => location.reload());
+});
 
 export function useConnection(): Connection {
   return connection.use();
