@@ -1,6 +1,7 @@
 import type { Message } from '#base';
 import {
   type Flag,
+  isCompared,
   judgedOf,
   type PairFinding,
   type ReportedCase,
@@ -76,7 +77,14 @@ export function staffView(report: RunReport): StaffView {
   const together = pairs.filter(({ pair }) => pair.together !== undefined);
   const toReview = open.filter(sharesCode);
   const ranked = rankSubmissions(report);
-  const unchecked = new Set(verdict.notChecked);
+  const judged = judgedOf(findings.submissions);
+  const unchecked = new Set([
+    ...verdict.notChecked,
+    // A dry run counts nobody: nothing but that is why they have no number.
+    ...judged.flatMap(({ key, state, comparability }) =>
+      state.kind === 'not-checked' && isCompared(comparability) ? [key] : [],
+    ),
+  ]);
   const closest = closestPeers(findings, pairs);
   const roles = new Map(findings.submissions.map((one) => [one.key, roleWords(one)]));
   return {
@@ -86,7 +94,7 @@ export function staffView(report: RunReport): StaffView {
     explanations: flagExplanations(report, closest),
     flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
     unchecked,
-    gaps: judgedOf(findings.submissions).flatMap((one) =>
+    gaps: judged.flatMap((one) =>
       unchecked.has(one.key) ? [{ name: one.name, reason: uncheckedWords(one) }] : [],
     ),
     pardoned: pardonedKeys(report),

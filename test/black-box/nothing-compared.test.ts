@@ -153,7 +153,7 @@ describe('a class', () => {
     expect(report.findings.submissions[0]?.total).toBeNull();
     const [head = '', row = ''] = read('submissions.csv').replace('\ufeff', '').split('\r\n');
     const cells = new Map(head.split(',').map((name, at) => [name, row.split(',')[at]]));
-    for (const name of ['similarity', 'local', 'web', 'archive', 'suspicion', 'coverage']) {
+    for (const name of ['similarity', 'local', 'web', 'archive', 'priority', 'coverage']) {
       expect([name, cells.get(name)]).toEqual([name, 'n/a']);
     }
     for (const text of [run.stdout, read('summary.md'), read('submissions.csv')]) {
