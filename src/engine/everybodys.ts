@@ -21,7 +21,8 @@ type Members = readonly TokenDocument[];
  * all have, both written alike, names and strings too. It tells no two of them from the others. Those who belong together are one.
  *
  * Who copies changes something in a file, or has no others that hold more than that. So most have to be left with enough to be judged by:
- * else it may be one solution that was handed round.
+ * else it may be one solution that was handed round. And nearly all have to have a good part of it: of what a ring passes on, however large it
+ * is, those outside of it have nothing.
  *
  * @returns undefined: there is none
  */
@@ -30,7 +31,8 @@ export function everybodys(
   parameters: EngineParameters,
   together: readonly (readonly number[])[],
 ): Detected | undefined {
-  const { k, everybodyAtLeast, everybodyFiles, everybodyRuns, minimumTile, minimumTokens } = parameters;
+  const { k, everybodyAtLeast, everybodyFiles, everybodyPart, everybodyRuns, minimumTile, minimumTokens } =
+    parameters;
   const counted = documents.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
   const parties = partiesOf(
     counted.map(({ facts }) => facts.id),
@@ -42,9 +44,8 @@ export function everybodys(
   const least = Math.max(everybodyAtLeast, Math.ceil(everybodyFiles * submissions));
   const code = new StarterCode(k);
   addCommon(code, byParty, least, (document) => filesOf(document, k));
-  addCommon(code, byParty, Math.ceil(everybodyRuns * submissions), (document) =>
-    runsOf(document, parameters.commonRun),
-  );
+  const everywhere = Math.ceil(everybodyRuns * submissions);
+  addCommon(code, byParty, everywhere, (document) => runsOf(document, parameters.commonRun));
   if (code.empty) return undefined;
   const found = ({ tokens, spelled }: TokenDocument): Covered => ({
     tokens: code.cover(tokens, spelled),
@@ -53,7 +54,13 @@ export function everybodys(
   const isLeft = (document: TokenDocument): boolean =>
     matchableTokens(mask(document.tokens, found(document).tokens), minimumTile) >= minimumTokens;
   const left = byParty.filter((members) => members.some(isLeft)).length;
-  return left * 2 > submissions ? { in: found, least, submissions } : undefined;
+  if (left * 2 <= submissions) return undefined;
+  const held = byParty.map((members) =>
+    Math.max(...members.map((document) => found(document).tokens.reduce((sum, one) => sum + one, 0))),
+  );
+  const usual = held.toSorted((a, b) => a - b)[Math.floor(submissions / 2)] as number;
+  const holders = held.filter((tokens) => tokens >= everybodyPart * usual).length;
+  return holders >= everywhere ? { in: found, least, submissions } : undefined;
 }
 
 /** A piece of a document, and a hash of how it is written. */

@@ -76,6 +76,8 @@ export interface EngineParameters {
   /** Where none is given: shares of the submissions, and how many, that have whole files, and runs of `commonRun` tokens, which are everybody's. */
   readonly everybodyFiles: number;
   readonly everybodyRuns: number;
+  /** Of what the usual submission has of both, so much have as many as have everybody's runs. */
+  readonly everybodyPart: number;
   readonly everybodyAtLeast: number;
   /** What must be left beside starter code: fingerprints, and share of all. */
   readonly residueFingerprints: number;
@@ -156,6 +158,7 @@ export const PARAMETERS: EngineParameters = {
   commonFromSubmissions: 8,
   everybodyFiles: 0.6,
   everybodyRuns: 0.95,
+  everybodyPart: 0.25,
   everybodyAtLeast: 4,
   residueFingerprints: 20,
   residueShare: 0.1,

@@ -19,6 +19,15 @@ function classOf(
 
 const wholeFile = (): Record<string, string> => ({ 'Given.java': GIVEN });
 
+/** So many of a class have the file as it was given, and the others one half of it or the other. */
+function classWith(count: number, holders: number): EngineDocument[] {
+  const middle = GIVEN.indexOf('\n', GIVEN.length / 2);
+  const halves = [GIVEN.slice(0, middle), GIVEN.slice(middle)];
+  return classOf(count, count, (at) =>
+    at < holders ? wholeFile() : { 'Given.java': halves[at % 2] as string },
+  );
+}
+
 /** Who has a long piece that was taken for starter code: all have short ones by chance. */
 function taken(documents: readonly EngineDocument[], options: Parameters<typeof analyse>[1] = {}): number[] {
   const pieces = analyse(documents, options).commonCode.filter(
@@ -34,8 +43,8 @@ describe('code that most of a class have', () => {
     { count: 8, holders: 5 },
     { count: 20, holders: 12 },
   ])('is starter code as a whole file, in $holders of $count', ({ count, holders }) => {
-    const documents = classOf(count, holders, wholeFile);
-    expect(taken(documents)).toEqual(Array.from({ length: holders }, (_, at) => at));
+    const documents = classWith(count, holders);
+    expect(taken(documents)).toEqual(documents.map((_, at) => at));
     const result = analyse(documents);
     expect(result.pairs.filter(({ total }) => (total ?? 0) > 40)).toEqual([]);
     expect(noticesOf(result)).toContainEqual(
@@ -49,8 +58,20 @@ describe('code that most of a class have', () => {
     { count: 7, holders: 4 },
     { count: 20, holders: 11 },
   ])('is none in $holders of $count', ({ count, holders }) => {
-    expect(taken(classOf(count, holders, wholeFile))).toEqual([]);
+    expect(taken(classWith(count, holders))).toEqual([]);
   });
+
+  it.each([
+    { count: 10, holders: 9, isTaken: false },
+    { count: 20, holders: 18, isTaken: false },
+    { count: 20, holders: 19, isTaken: true },
+  ])(
+    'is a ring’s where the others have nothing of it, of $count all but $holders: $isTaken',
+    ({ count, holders, isTaken }) => {
+      const documents = classOf(count, holders, wholeFile);
+      expect(taken(documents)).toHaveLength(isTaken ? holders : 0);
+    },
+  );
 
   it('is none where each holder has changed the file', () => {
     const changed = (at: number): Record<string, string> => ({
@@ -60,10 +81,10 @@ describe('code that most of a class have', () => {
   });
 
   it('is what is left of it in a file that somebody changed', () => {
-    const documents = classOf(6, 5, (at) => ({
+    const documents = classOf(6, 6, (at) => ({
       'Given.java': at === 0 ? `${GIVEN.slice(0, GIVEN.lastIndexOf('}'))}${OWN[20]}}` : GIVEN,
     }));
-    expect(taken(documents)).toEqual([0, 1, 2, 3, 4]);
+    expect(taken(documents)).toEqual([0, 1, 2, 3, 4, 5]);
     const [changed, same] = analyse(documents).submissions;
     expect(changed?.tokens).toBeGreaterThan((same?.tokens ?? NaN) + 200);
     expect(changed?.tokens).toBeLessThan((same?.tokens ?? NaN) * 2.5);
