@@ -2322,6 +2322,7 @@ const PARAMETERS = {
 	commonFromSubmissions: 8,
 	everybodyFiles: .6,
 	everybodyRuns: .95,
+	everybodyPart: .25,
 	everybodyAtLeast: 4,
 	residueFingerprints: 20,
 	residueShare: .1,

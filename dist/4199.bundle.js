@@ -255,7 +255,7 @@ var engine_corpus = __load__(95585);
 
 
 function everybodys(documents, parameters, together) {
-	const { k, everybodyAtLeast, everybodyFiles, everybodyRuns, minimumTile, minimumTokens } = parameters;
+	const { k, everybodyAtLeast, everybodyFiles, everybodyPart, everybodyRuns, minimumTile, minimumTokens } = parameters;
 	const counted = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0);
 	const parties = (0,clusters/* partiesOf */.uR)(counted.map(({ facts }) => facts.id), together);
 	const byParty = [...Map.groupBy(counted, (_, at) => parties[at]).values()];
@@ -264,7 +264,8 @@ function everybodys(documents, parameters, together) {
 	const least = Math.max(everybodyAtLeast, Math.ceil(everybodyFiles * submissions));
 	const code = new starter_code/* StarterCode */.Zi(k);
 	addCommon(code, byParty, least, (document) => filesOf(document, k));
-	addCommon(code, byParty, Math.ceil(everybodyRuns * submissions), (document) => runsOf(document, parameters.commonRun));
+	const everywhere = Math.ceil(everybodyRuns * submissions);
+	addCommon(code, byParty, everywhere, (document) => runsOf(document, parameters.commonRun));
 	if (code.empty) return undefined;
 	const found = ({ tokens, spelled }) => ({
 		tokens: code.cover(tokens, spelled),
@@ -272,7 +273,11 @@ function everybodys(documents, parameters, together) {
 	});
 	const isLeft = (document) => (0,engine_corpus/* matchableTokens */.as)((0,starter_code/* mask */.dK)(document.tokens, found(document).tokens), minimumTile) >= minimumTokens;
 	const left = byParty.filter((members) => members.some(isLeft)).length;
-	return left * 2 > submissions ? {
+	if (left * 2 <= submissions) return undefined;
+	const held = byParty.map((members) => Math.max(...members.map((document) => found(document).tokens.reduce((sum, one) => sum + one, 0))));
+	const usual = held.toSorted((a, b) => a - b)[Math.floor(submissions / 2)];
+	const holders = held.filter((tokens) => tokens >= everybodyPart * usual).length;
+	return holders >= everywhere ? {
 		in: found,
 		least,
 		submissions
@@ -306,14 +311,19 @@ function* runsOf({ tokens, spelled }, length) {
 function addCommon(code, byParty, least, piecesOf) {
 	const table = new fingerprints/* GramTable */.aP();
 	const times = [];
+	let most = 0;
 	const first = byParty.slice(0, byParty.length - least + 1);
 	for (const [place, members] of byParty.entries()) {
 		for (const document of members) {
 			for (const { low, high } of piecesOf(document)) {
 				const number = place < first.length ? table.add(low, high) : table.find(low, high);
-				if (number >= 0 && table.timesIn(place + 1, number) === 0) times[number] = (times[number] ?? 0) + 1;
+				if (number < 0 || table.timesIn(place + 1, number) > 0) continue;
+				const held = (times[number] ?? 0) + 1;
+				times[number] = held;
+				most = Math.max(most, held);
 			}
 		}
+		if (most + byParty.length - 1 - place < least) return;
 	}
 	for (const document of first.flat()) {
 		const others = new Uint8Array(document.tokens.length).fill(1);

@@ -5779,6 +5779,7 @@ var student_words = __load__(94128);
 var wording = __load__(62867);
 var own_regions = __load__(65457);
 var submission = __load__(4071);
+var contract_findings = __load__(94825);
 var ranking = __load__(321);
 var explanation = __load__(15844);
 var open_report = __load__(63238);
@@ -5795,7 +5796,8 @@ function staffView(report) {
 	const together = pairs.filter(({ pair }) => pair.together !== undefined);
 	const toReview = open.filter(ranking/* sharesCode */.Q1);
 	const ranked = (0,ranking/* rankSubmissions */.IH)(report);
-	const unchecked = new Set(verdict.notChecked);
+	const judged = (0,submission/* judgedOf */.B8)(findings.submissions);
+	const unchecked = new Set([...verdict.notChecked, ...judged.flatMap(({ key, state, comparability }) => state.kind === "not-checked" && (0,contract_findings/* isCompared */.uQ)(comparability) ? [key] : [])]);
 	const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
 	const roles = new Map(findings.submissions.map((one) => [one.key, (0,wording/* roleWords */.ww)(one)]));
 	return {
@@ -5805,7 +5807,7 @@ function staffView(report) {
 		explanations: (0,explanation/* flagExplanations */.nU)(report, closest),
 		flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
 		unchecked,
-		gaps: (0,submission/* judgedOf */.B8)(findings.submissions).flatMap((one) => unchecked.has(one.key) ? [{
+		gaps: judged.flatMap((one) => unchecked.has(one.key) ? [{
 			name: one.name,
 			reason: (0,open_report/* uncheckedWords */.Gg)(one)
 		}] : []),
