@@ -10,10 +10,14 @@ const LEAST_DIGITS = 4;
 /** Letters that are written as two where a keyboard lacks them. */
 const SPELLED_AS_TWO: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
+/** Code may have any number of marks in a row, and to put them in order takes the square of it: more than thirty are put in order apart. */
+export function inForm(form: 'NFC' | 'NFD' | 'NFKD', text: string): string {
+  return text.replaceAll(/\P{M}*\p{M}{0,30}/gu, (piece) => piece.normalize(form));
+}
+
 /** A word without case, marks and ligatures: `Müller`, in one or two characters for its `ü`, is `muller`. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
+  return inForm('NFKD', text)
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll(/[ßøæœłđðþı]/g, (letter) => SPELLED[letter] ?? letter);

@@ -2,6 +2,7 @@ import { occurrences } from '#base';
 import type { Token } from './highlight.ts';
 import {
   folded,
+  inForm,
   INSIDE_NAMES,
   isInflected,
   isUnspaced,
@@ -99,7 +100,7 @@ export function makeRedactor(rules: RedactionRules): Redactor {
   const unspaced = unspacedNames(rules);
   const replaced = (text: string, place: Place): string => {
     // Signs without a shape (a zero-width space, say) would hide a name from the search, and from nobody else.
-    const parts = split([{ text: text.normalize('NFD').replaceAll(/\p{Cf}+/gu, '') }], MAIL, (mail) =>
+    const parts = split([{ text: inForm('NFD', text).replaceAll(/\p{Cf}+/gu, '') }], MAIL, (mail) =>
       place === 'identifiers' || rules.own.includes(mail.normalize('NFC')) ? undefined : rules.called.address,
     );
     const named = whole.reduce((before, { pattern, label }) => split(before, pattern, () => label), parts);
@@ -111,7 +112,7 @@ export function makeRedactor(rules: RedactionRules): Redactor {
     const times = all.filter((part) => 'label' in part).length;
     if (times === 0) return text;
     counts[place] += times;
-    return joined(all, place).normalize('NFC');
+    return inForm('NFC', joined(all, place));
   };
   return {
     counts,
