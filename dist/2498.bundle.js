@@ -1057,14 +1057,14 @@ function makeRedactor(rules) {
 	const labelOf = wordLabels(rules);
 	const unspaced = unspacedNames(rules);
 	const replaced = (text, place) => {
-		const parts = split([{ text: text.normalize("NFD").replaceAll(/\p{Cf}+/gu, "") }], MAIL, (mail) => place === "identifiers" || rules.own.includes(mail.normalize("NFC")) ? undefined : rules.called.address);
+		const parts = split([{ text: (0,name_words/* inForm */.E$)("NFD", text).replaceAll(/\p{Cf}+/gu, "") }], MAIL, (mail) => place === "identifiers" || rules.own.includes(mail.normalize("NFC")) ? undefined : rules.called.address);
 		const named = whole.reduce((before, { pattern, label }) => split(before, pattern, () => label), parts);
 		const apart = unspaced !== null && (0,name_words/* isUnspaced */.Kc)(text) ? split(named, unspaced.pattern, (name) => unspaced.labelOf(name, place)) : named;
 		const all = apart.flatMap((part) => "label" in part ? [part] : wordParts(part.text, place, labelOf));
 		const times = all.filter((part) => "label" in part).length;
 		if (times === 0) return text;
 		counts[place] += times;
-		return joined(all, place).normalize("NFC");
+		return (0,name_words/* inForm */.E$)("NFC", joined(all, place));
 	};
 	return {
 		counts,

@@ -4477,6 +4477,7 @@ function words(ms) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+E$:()=>inForm,
 Kc:()=>isUnspaced,
 Lo:()=>nameWords,
 R4:()=>unspacedWords,
@@ -4501,8 +4502,11 @@ const SPELLED_AS_TWO = {
 	å: "aa",
 	ø: "oe"
 };
+function inForm(form, text) {
+	return text.replaceAll(/\P{M}*\p{M}{0,30}/gu, (piece) => piece.normalize(form));
+}
 function folded(text) {
-	return text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæ\u0153\u0142\u0111ðþ\u0131]/g, (letter) => _base__1__.u[letter] ?? letter);
+	return inForm("NFKD", text).replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæ\u0153\u0142\u0111ðþ\u0131]/g, (letter) => _base__1__.u[letter] ?? letter);
 }
 const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
 function wordsOfRun(run) {
