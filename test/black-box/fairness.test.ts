@@ -75,14 +75,20 @@ seldom('what is code in strings has n/a everywhere, and is named to be read by h
 seldom('a class that is flagged for a framework that nobody named is warned, and explained', async () => {
   const framework = Array.from({ length: 12 }, (_, at) => program(`frame${at}`, 60)).join('\n');
   const own = javaPrograms(9, 41);
-  const workspace = folder(
-    Object.fromEntries(
-      own.flatMap((text, at) => [
-        [`hw/s${at}/frame.py`, framework],
-        [`hw/s${at}/Main.java`, text],
-      ]),
-    ),
-  );
+  const classWith = (frameOf: (at: number) => string): string =>
+    folder(
+      Object.fromEntries(
+        own.flatMap((text, at) => [
+          [`hw/s${at}/frame.py`, frameOf(at)],
+          [`hw/s${at}/Main.java`, text],
+        ]),
+      ),
+    );
+  // As all were given it, it is noticed; with names of one's own, it is not.
+  const same = await runAction({ workspace: classWith(() => framework), inputs: { path: 'hw' } });
+  expect([same.outputs['outcome'], same.outputs['flagged-count']]).toEqual(['passed', '0']);
+  expect(same.summary).toContain('was taken for starter code');
+  const workspace = classWith((at) => framework.replaceAll(/[a-z]+(?=\()/g, (name) => `${name}${at}`));
   const run = await runAction({ workspace, inputs: { path: 'hw', 'fail-on': 'never' } });
   expect(run.outputs['flagged-count']).toBe('9');
   expect(run.stdout).toMatch(
